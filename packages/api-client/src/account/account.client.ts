@@ -5,12 +5,16 @@ import type {
   AccountSession,
   Address,
   AddressInput,
+  Consents,
+  DataExport,
   Employment,
   Enterprise,
   EnterpriseInput,
   Member,
+  UserRights,
 } from './account.contract.ts';
 import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './account.endpoints.gen.ts';
+import type { Invitation } from './enterprise.contract.ts';
 
 type Options = CallOptions | undefined;
 type UserEdit = NonNullable<InputOf<typeof accountEndpoints.editUser>['body']>;
@@ -24,7 +28,7 @@ interface Agreements {
 export const editUser = async (transport: Transport, edit: UserEdit, options?: Options): Promise<UserInfo> =>
   (await transport.call(accountEndpoints.editUser, { body: edit }, options)).data;
 
-export const getRights = async (transport: Transport, options?: Options) =>
+export const getRights = async (transport: Transport, options?: Options): Promise<UserRights> =>
   (await transport.call(accountEndpoints.rights, {}, options)).data;
 
 export const listSessions = async (transport: Transport, options?: Options): Promise<AccountSession[]> =>
@@ -37,15 +41,15 @@ export const endSession = async (transport: Transport, id: string, options?: Opt
 export const endOtherSessions = async (transport: Transport, options?: Options): Promise<AccountSession[]> =>
   (await transport.call(accountEndpoints.endOtherSessions, {}, options)).data;
 
-export const getConsents = async (transport: Transport, options?: Options) =>
+export const getConsents = async (transport: Transport, options?: Options): Promise<Consents> =>
   (await transport.call(accountEndpoints.consents, {}, options)).data;
 
 /** @throws ApiError `validation_failed` with `details.agreements` if the versions are not the current ones */
-export const giveConsent = async (transport: Transport, agreements: Agreements, options?: Options) =>
+export const giveConsent = async (transport: Transport, agreements: Agreements, options?: Options): Promise<Consents> =>
   (await transport.call(accountEndpoints.giveConsent, { body: agreements }, options)).data;
 
 /** All data that the service stores about the user, by domain. */
-export const exportData = async (transport: Transport, options?: Options) =>
+export const exportData = async (transport: Transport, options?: Options): Promise<DataExport> =>
   (await transport.call(accountEndpoints.exportData, {}, options)).data;
 
 /** Deletes the account in seven days; returns the time. @throws ApiError `credentials_invalid`, `captcha_invalid` */
@@ -105,7 +109,7 @@ export const listMembers = async (transport: Transport, options?: Options): Prom
   (await transport.call(enterpriseEndpoints.listMembers, {}, options)).data;
 
 /** An invitation code, valid for one person and seven days. */
-export const invite = async (transport: Transport, options?: Options) =>
+export const invite = async (transport: Transport, options?: Options): Promise<Invitation> =>
   (await transport.call(enterpriseEndpoints.invite, {}, options)).data;
 
 /** @throws ApiError `captcha_invalid`, `account_locked` */

@@ -13,6 +13,7 @@ export {
   type Enterprise,
   type EnterpriseInput,
   enterpriseEndpoints,
+  type Invitation,
   type Member,
   type Position,
   position,
@@ -51,7 +52,7 @@ export const accountSession = z.object({
   seen_at: isoTime,
   current: z.boolean(),
 });
-export type AccountSession = z.infer<typeof accountSession>;
+export interface AccountSession extends z.infer<typeof accountSession> {}
 
 export const consent = z.object({
   document: z.enum(['terms', 'privacy']),
@@ -60,11 +61,23 @@ export const consent = z.object({
   /** IP address of the consent, as evidence. */
   address: z.string(),
 });
-export type Consent = z.infer<typeof consent>;
+export interface Consent extends z.infer<typeof consent> {}
 
 const sessions = envelope(z.array(accountSession));
 /** A password, or a code sent to the account's phone. */
 const proof = z.object({ password: z.optional(z.string().check(z.maxLength(128))), sms_code: z.optional(smsCode) });
+
+/** What a user may do, by type and enterprise. */
+export const userRights = z.object({ user_type: role, enterprise_id: z.nullable(id), rights: z.array(right) });
+export interface UserRights extends z.infer<typeof userRights> {}
+
+/** What the user has agreed to; `due` while the versions in force are not. */
+export const consents = z.object({ due: z.boolean(), given: z.array(consent) });
+export interface Consents extends z.infer<typeof consents> {}
+
+/** Everything that the service keeps about a user, by domain. */
+export const dataExport = z.object({ exported_at: isoTime, data: z.record(z.string(), z.unknown()) });
+export interface DataExport extends z.infer<typeof dataExport> {}
 
 export const accountEndpoints = {
   editUser: endpoint({
@@ -86,7 +99,7 @@ export const accountEndpoints = {
     path: '/users/users/rights',
     summary: 'The user type and what it may do',
     access: 'user',
-    response: envelope(z.object({ user_type: role, enterprise_id: z.nullable(id), rights: z.array(right) })),
+    response: envelope(userRights),
   }),
   listSessions: endpoint({
     method: 'GET',
@@ -116,7 +129,7 @@ export const accountEndpoints = {
     path: '/users/users/consents',
     summary: 'What I have agreed to, and whether a newer version waits for my agreement',
     access: 'user',
-    response: envelope(z.object({ due: z.boolean(), given: z.array(consent) })),
+    response: envelope(consents),
   }),
   giveConsent: endpoint({
     method: 'POST',
@@ -124,14 +137,14 @@ export const accountEndpoints = {
     summary: 'Agree to the versions in force',
     access: 'user',
     body: z.object({ terms_version: text(20), privacy_version: text(20) }),
-    response: envelope(z.object({ due: z.boolean(), given: z.array(consent) })),
+    response: envelope(consents),
   }),
   exportData: endpoint({
     method: 'GET',
     path: '/users/users/export',
     summary: 'Everything that the service keeps about me, by domain',
     access: 'user',
-    response: envelope(z.object({ exported_at: isoTime, data: z.record(z.string(), z.unknown()) })),
+    response: envelope(dataExport),
   }),
   requestDeletion: endpoint({
     method: 'POST',

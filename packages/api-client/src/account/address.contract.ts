@@ -12,7 +12,7 @@ export const addressInput = z.extend(addressArea, {
   postcode: z.optional(z.nullable(z.string().check(z.regex(/^\d{6}$/)))),
   is_default: z.optional(z.boolean()),
 });
-export type AddressInput = z.infer<typeof addressInput>;
+export interface AddressInput extends z.infer<typeof addressInput> {}
 
 /** A delivery address, with the current names of its regions. */
 export const address = z.extend(addressArea, {
@@ -24,7 +24,7 @@ export const address = z.extend(addressArea, {
   is_default: z.boolean(),
   created_at: isoTime,
 });
-export type Address = z.infer<typeof address>;
+export interface Address extends z.infer<typeof address> {}
 
 const addresses = envelope(z.array(address));
 

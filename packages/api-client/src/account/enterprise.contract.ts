@@ -22,7 +22,7 @@ export const enterpriseInput = z.object({
   /** Id of the business licence, an image or a PDF; null and absent as above. */
   licence_file_id: z.optional(z.nullable(id)),
 });
-export type EnterpriseInput = z.infer<typeof enterpriseInput>;
+export interface EnterpriseInput extends z.infer<typeof enterpriseInput> {}
 
 /** Null: never filled in. A single sign-on supplies the name only. */
 export const enterprise = z.object({
@@ -41,7 +41,7 @@ export const enterprise = z.object({
   position,
   updated_at: z.nullable(isoTime),
 });
-export type Enterprise = z.infer<typeof enterprise>;
+export interface Enterprise extends z.infer<typeof enterprise> {}
 
 /** An enterprise that the user may act for. */
 export const employment = z.object({
@@ -52,7 +52,7 @@ export const employment = z.object({
   current: z.boolean(),
   joined_at: isoTime,
 });
-export type Employment = z.infer<typeof employment>;
+export interface Employment extends z.infer<typeof employment> {}
 
 /** A member of the user's enterprise. The phone is masked except for an owner. */
 export const member = z.object({
@@ -62,9 +62,13 @@ export const member = z.object({
   position,
   joined_at: isoTime,
 });
-export type Member = z.infer<typeof member>;
+export interface Member extends z.infer<typeof member> {}
 
 const members = envelope(z.array(member));
+
+/** A code by which one person joins an enterprise. */
+export const invitation = z.object({ code: z.string(), expires_at: isoTime });
+export interface Invitation extends z.infer<typeof invitation> {}
 
 export const enterpriseEndpoints = {
   getEnterprise: endpoint({
@@ -126,7 +130,7 @@ export const enterpriseEndpoints = {
     access: 'user',
     status: 201,
     errors: [403, 404],
-    response: envelope(z.object({ code: z.string(), expires_at: isoTime })),
+    response: envelope(invitation),
   }),
   join: endpoint({
     method: 'POST',

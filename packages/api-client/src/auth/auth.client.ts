@@ -1,6 +1,15 @@
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { LoginData, SmsPurpose, SsoProvider, UserInfo } from './auth.contract.ts';
+import type {
+  ImageCaptcha,
+  LoginData,
+  ServerTime,
+  SmsCaptcha,
+  SmsPurpose,
+  SsoCheck,
+  SsoProvider,
+  UserInfo,
+} from './auth.contract.ts';
 import { authEndpoints } from './auth.endpoints.gen.ts';
 
 /** Parameters that a single sign-on sends to the return address. */
@@ -20,7 +29,7 @@ interface CopiedCaptcha {
 }
 
 /** An image captcha: four characters, valid once, for five minutes. */
-export const imageCaptcha = async (transport: Transport, options?: CallOptions) =>
+export const imageCaptcha = async (transport: Transport, options?: CallOptions): Promise<ImageCaptcha> =>
   (await transport.call(authEndpoints.imageCaptcha, {}, options)).data;
 
 /** Sends a code by text message. @throws ApiError `captcha_invalid`, `rate_limited` with `details.retry_after_s`, … */
@@ -28,7 +37,7 @@ export const sendSmsCaptcha = async (
   transport: Transport,
   message: CopiedCaptcha & { phone: string; purpose: SmsPurpose },
   options?: CallOptions,
-) => (await transport.call(authEndpoints.sendSmsCaptcha, { body: message }, options)).data;
+): Promise<SmsCaptcha> => (await transport.call(authEndpoints.sendSmsCaptcha, { body: message }, options)).data;
 
 /** Whether a phone has an account. @throws ApiError `captcha_invalid`, `rate_limited` */
 export const checkPhone = async (
@@ -82,7 +91,7 @@ export const ssoCheck = async (
   transport: Transport,
   redirectUri: string,
   { provider = 'scyq', state, ...options }: CallOptions & { provider?: SsoProvider; state?: string } = {},
-) => {
+): Promise<SsoCheck> => {
   const query = { redirect_uri: redirectUri, provider, ...(state !== undefined && { state }) };
   return (await transport.call(authEndpoints.ssoCheck, { query }, options)).data;
 };
@@ -108,5 +117,5 @@ export const userInfo = async (transport: Transport, options?: CallOptions): Pro
   (await transport.call(authEndpoints.userInfo, {}, options)).data;
 
 /** The service's clock, in seconds and as a time of the zone. The transport corrects its own by what refusals say. */
-export const serverTime = async (transport: Transport, options?: CallOptions) =>
+export const serverTime = async (transport: Transport, options?: CallOptions): Promise<ServerTime> =>
   (await transport.call(authEndpoints.serverTime, {}, options)).data;

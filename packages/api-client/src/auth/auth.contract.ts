@@ -44,6 +44,27 @@ const ssoLoginAnswer = envelope(
   z.object({ sso_data: z.object({ sso_user_id: z.string(), account: z.string() }), login_data: loginData }),
 );
 
+/** An image captcha, valid once. */
+export const imageCaptcha = z.object({ captcha_id: id, image: z.string(), expires_at: isoTime });
+export interface ImageCaptcha extends z.infer<typeof imageCaptcha> {}
+
+/** A code sent to a phone, and the seconds until the next may be requested. */
+export const smsCaptcha = z.object({ expires_at: isoTime, resend_after_s: z.number() });
+export interface SmsCaptcha extends z.infer<typeof smsCaptcha> {}
+
+/** Whether the visitor is signed in at a single sign-on, with its addresses. */
+export const ssoCheck = z.object({
+  logged_in: z.boolean(),
+  code: z.nullable(z.string()),
+  login_url: z.string(),
+  logout_url: z.nullable(z.string()),
+});
+export interface SsoCheck extends z.infer<typeof ssoCheck> {}
+
+/** The service's clock; `ts` is in seconds. */
+export const serverTime = z.object({ ts: z.number(), time: isoTime, locale });
+export interface ServerTime extends z.infer<typeof serverTime> {}
+
 export const authEndpoints = {
   imageCaptcha: endpoint({
     method: 'GET',
@@ -51,7 +72,7 @@ export const authEndpoints = {
     summary:
       'A picture (PNG) to copy five characters from; valid once, for five minutes; sixty a minute for an address',
     access: 'public',
-    response: envelope(z.object({ captcha_id: id, image: z.string(), expires_at: isoTime })),
+    response: envelope(imageCaptcha),
   }),
   sendSmsCaptcha: endpoint({
     method: 'POST',
@@ -60,7 +81,7 @@ export const authEndpoints = {
       'Send a code of six digits, valid once, for five minutes; the next one after 60 seconds, five an hour for a phone. The same answer whether or not the phone has an account',
     access: 'public',
     body: z.object({ phone: mobile, purpose: smsPurpose, ...captcha }),
-    response: envelope(z.object({ expires_at: isoTime, resend_after_s: z.number() })),
+    response: envelope(smsCaptcha),
   }),
   checkPhone: endpoint({
     method: 'POST',
@@ -140,14 +161,7 @@ export const authEndpoints = {
       provider: z._default(ssoProvider, 'scyq'),
       state: ssoState,
     }),
-    response: envelope(
-      z.object({
-        logged_in: z.boolean(),
-        code: z.nullable(z.string()),
-        login_url: z.string(),
-        logout_url: z.nullable(z.string()),
-      }),
-    ),
+    response: envelope(ssoCheck),
   }),
   ssoLogin: endpoint({
     method: 'POST',
@@ -196,6 +210,6 @@ export const authEndpoints = {
     path: '/universal/time',
     summary: "The service's clock, for a client whose own is off",
     access: 'public',
-    response: envelope(z.object({ ts: z.number(), time: isoTime, locale })),
+    response: envelope(serverTime),
   }),
 };

@@ -4,10 +4,11 @@ import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useWrite, type Writer } from '../react/use-write.ts';
-import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import { logout } from './auth.client.ts';
-import type { LoginData, SsoProvider } from './auth.contract.ts';
+import type { ImageCaptcha, LoginData, ServerTime, SmsCaptcha, SsoCheck, SsoProvider } from './auth.contract.ts';
 import { authEndpoints } from './auth.endpoints.gen.ts';
+import type { UserInfo } from './user.contract.ts';
 
 export { useSession } from '../session/session.hooks.ts';
 
@@ -16,7 +17,7 @@ const QUIET = { quiet: true };
 const dataOf = <T>({ data }: { data: T }): T => data;
 
 /** Stores a login as the session of this browser. */
-export const useBegin = () => {
+export const useBegin = (): ((login: LoginData) => LoginData) => {
   const { session } = useApi();
   return useCallback(
     (login: LoginData): LoginData => {
@@ -55,16 +56,19 @@ export const useSsoLogin = (
 };
 
 /** Sends a code by text message; `done` has the time from which the next may be requested. */
-export const useSendSmsCaptcha = () => useWrite(authEndpoints.sendSmsCaptcha, dataOf, QUIET);
+export const useSendSmsCaptcha = (): Writer<InputOf<typeof authEndpoints.sendSmsCaptcha>, SmsCaptcha> =>
+  useWrite(authEndpoints.sendSmsCaptcha, dataOf, QUIET);
 
-export const useCheckPhone = () => useWrite(authEndpoints.checkPhone, ({ data }) => data.registered, QUIET);
+export const useCheckPhone = (): Writer<InputOf<typeof authEndpoints.checkPhone>, boolean> =>
+  useWrite(authEndpoints.checkPhone, ({ data }) => data.registered, QUIET);
 
 /** Sets a new password with the code sent to the phone; `done` has the account's name. */
-export const useResetPasswordByMobile = () =>
+export const useResetPasswordByMobile = (): Writer<InputOf<typeof authEndpoints.resetPasswordByMobile>, string> =>
   useWrite(authEndpoints.resetPasswordByMobile, ({ data }) => data.account, QUIET);
 
 /** Replaces the password; `done` has the number of other sessions that were ended. */
-export const useResetPassword = () => useWrite(authEndpoints.resetPassword, ({ data }) => data.sessions_ended, QUIET);
+export const useResetPassword = (): Writer<InputOf<typeof authEndpoints.resetPassword>, number> =>
+  useWrite(authEndpoints.resetPassword, ({ data }) => data.sessions_ended, QUIET);
 
 /**
  * Logs out in all tabs, whatever the service answers; a token that could not be revoked expires. Returns the logout
@@ -79,12 +83,10 @@ export const useLogout = (): (() => Promise<string | null>) => {
   }, [transport, session]);
 };
 
-type Of<K extends keyof typeof authEndpoints> = AnswerOf<(typeof authEndpoints)[K]>['data'];
-
 /**
  * An image captcha, valid once; `reload` requests another. Sends no request while `enabled` is false (a closed form).
  */
-export const useImageCaptcha = (enabled = true): Read<Of<'imageCaptcha'>> =>
+export const useImageCaptcha = (enabled = true): Read<ImageCaptcha> =>
   mapRead(useRead(authEndpoints.imageCaptcha, enabled ? {} : null), dataOf);
 
 /** Whether the visitor is signed in at a single sign-on, to come back to `redirectUri`; null asks nothing. */
@@ -92,13 +94,13 @@ export const useSsoCheck = (
   redirectUri: string | null,
   provider: SsoProvider = 'scyq',
   state?: string,
-): Read<Of<'ssoCheck'>> => {
+): Read<SsoCheck> => {
   const query = { redirect_uri: redirectUri ?? '', provider, ...(state !== undefined && { state }) };
   return mapRead(useRead(authEndpoints.ssoCheck, redirectUri === null ? null : { query }), dataOf);
 };
 
 /** Owner of the token by the service's current data; `useSession` has the stored one without a request. */
-export const useUserInfo = (): Read<Of<'userInfo'>> => mapRead(useRead(authEndpoints.userInfo, {}), dataOf);
+export const useUserInfo = (): Read<UserInfo> => mapRead(useRead(authEndpoints.userInfo, {}), dataOf);
 
 /** The service's clock. */
-export const useServerTime = (): Read<Of<'serverTime'>> => mapRead(useRead(authEndpoints.serverTime, {}), dataOf);
+export const useServerTime = (): Read<ServerTime> => mapRead(useRead(authEndpoints.serverTime, {}), dataOf);

@@ -19,7 +19,7 @@ export const userInfo = z.object({
   enterprise: z.nullable(z.object({ enterprise_id: id, enterprise_name: z.string() })),
   last_enterprise_id: z.nullable(id),
 });
-export type UserInfo = z.infer<typeof userInfo>;
+export interface UserInfo extends z.infer<typeof userInfo> {}
 
 /** A token lives 120 minutes from `issued_at`; from 90 minutes on it can be refreshed. Source: specification, section 4. */
 export const loginData = z.object({
@@ -30,4 +30,4 @@ export const loginData = z.object({
   /** The account was scheduled for deletion; this login has cancelled it. */
   deletion_cancelled: z.boolean(),
 });
-export type LoginData = z.infer<typeof loginData>;
+export interface LoginData extends z.infer<typeof loginData> {}

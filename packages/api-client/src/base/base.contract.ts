@@ -15,7 +15,7 @@ export const dictionary = z.object({
     }),
   ),
 });
-export type Dictionary = z.infer<typeof dictionary>;
+export interface Dictionary extends z.infer<typeof dictionary> {}
 
 /** Bootstrap data of a client: clock, agreements in force, sign-ons, rules of codes and passwords. */
 export const baseAnswer = z.object({
@@ -27,7 +27,7 @@ export const baseAnswer = z.object({
   sms: z.object({ digits: z.number(), life_s: z.number(), resend_after_s: z.number(), per_hour: z.number() }),
   password: z.object({ min: z.number(), max: z.number() }),
 });
-export type BaseAnswer = z.infer<typeof baseAnswer>;
+export interface BaseAnswer extends z.infer<typeof baseAnswer> {}
 
 export const baseEndpoints = {
   baseRequest: endpoint({

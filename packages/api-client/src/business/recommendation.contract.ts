@@ -37,7 +37,7 @@ export const recommendedProductSummary = z.object({
   cover: z.nullable(id),
   ...hits,
 });
-export type RecommendedProductSummary = z.infer<typeof recommendedProductSummary>;
+export interface RecommendedProductSummary extends z.infer<typeof recommendedProductSummary> {}
 
 export const recommendedProductDetail = z.extend(recommendedProductSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -51,7 +51,7 @@ export const recommendedProductDetail = z.extend(recommendedProductSummary, {
   address: z.string(),
   related: z.array(z.object({ id, title: z.string(), lang: locale, maker: z.string(), cover: z.nullable(id) })),
 });
-export type RecommendedProductDetail = z.infer<typeof recommendedProductDetail>;
+export interface RecommendedProductDetail extends z.infer<typeof recommendedProductDetail> {}
 
 /** A technique that enterprises can take over. The words are in `lang`. */
 export const technique = z.object({
@@ -79,7 +79,7 @@ export const technique = z.object({
   published_on: isoDate,
   ...hits,
 });
-export type Technique = z.infer<typeof technique>;
+export interface Technique extends z.infer<typeof technique> {}
 
 const recommendedProducts = listEndpoints({
   path: '/commodity/recommend_products',

@@ -1,19 +1,26 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { ServiceCategory, ServiceDetail, ServiceSpec, ServiceSummary } from './service.contract.ts';
 import { serviceEndpoints } from './service.endpoints.gen.ts';
+import type { experimentServiceList, serviceList } from './service.lists.ts';
 
 export type ServiceQuery = NonNullable<InputOf<typeof serviceEndpoints.listServices>['query']>;
 export type ExperimentServiceQuery = NonNullable<InputOf<typeof serviceEndpoints.listExperimentServices>['query']>;
 
 /** A page with its facets. `price_min` and `price_max` are yuan of the cheapest package. */
-export const listServices = (transport: Transport, query: ServiceQuery = {}, options?: CallOptions) =>
+export const listServices = (
+  transport: Transport,
+  query: ServiceQuery = {},
+  options?: CallOptions,
+): Promise<Paged<ServiceSummary, typeof serviceList>> =>
   transport.call(serviceEndpoints.listServices, { query }, options);
 
 /** The same list as a file. */
-export const fetchServices = (transport: Transport, ...what: ListFileOf<typeof serviceEndpoints.servicesFile>) =>
-  fetchListFile(transport, serviceEndpoints.servicesFile, ...what);
+export const fetchServices = (
+  transport: Transport,
+  ...what: ListFileOf<typeof serviceEndpoints.servicesFile>
+): Promise<ListFile> => fetchListFile(transport, serviceEndpoints.servicesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getService = async (transport: Transport, id: string, options?: CallOptions): Promise<ServiceDetail> =>
@@ -36,13 +43,14 @@ export const listExperimentServices = (
   transport: Transport,
   query: ExperimentServiceQuery = {},
   options?: CallOptions,
-) => transport.call(serviceEndpoints.listExperimentServices, { query }, options);
+): Promise<Paged<ServiceSummary, typeof experimentServiceList>> =>
+  transport.call(serviceEndpoints.listExperimentServices, { query }, options);
 
 /** The same list as a file. */
 export const fetchExperimentServices = (
   transport: Transport,
   ...what: ListFileOf<typeof serviceEndpoints.experimentServicesFile>
-) => fetchListFile(transport, serviceEndpoints.experimentServicesFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, serviceEndpoints.experimentServicesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getExperimentService = async (

@@ -32,7 +32,7 @@ export const servicePrice = z.object({
   /** The package that most enterprises take. */
   recommended: z.boolean(),
 });
-export type ServicePrice = z.infer<typeof servicePrice>;
+export interface ServicePrice extends z.infer<typeof servicePrice> {}
 
 /** A service as a list shows one. The words are in `lang`, which differs from the request where no translation exists. */
 export const serviceSummary = z.object({
@@ -68,7 +68,7 @@ export const serviceSummary = z.object({
   invoice: z.string(),
   ...hits,
 });
-export type ServiceSummary = z.infer<typeof serviceSummary>;
+export interface ServiceSummary extends z.infer<typeof serviceSummary> {}
 
 export const servicePackage = z.extend(servicePrice, {
   /** Division of work, in one line. */
@@ -76,11 +76,11 @@ export const servicePackage = z.extend(servicePrice, {
   /** Percent of the rated orders of the service that took this package; null without ratings. */
   share: z.nullable(z.number()),
 });
-export type ServicePackage = z.infer<typeof servicePackage>;
+export interface ServicePackage extends z.infer<typeof servicePackage> {}
 
 /** Cell of the matrix: whether the package includes the row, or the extent in words. */
 export const contentCell = z.object({ included: z.boolean(), text: z.nullable(z.string()) });
-export type ContentCell = z.infer<typeof contentCell>;
+export interface ContentCell extends z.infer<typeof contentCell> {}
 
 export const serviceTerm = z.object({
   kind: z.enum(['cancellation', 'delay', 'failure', 'privacy']),
@@ -88,7 +88,7 @@ export const serviceTerm = z.object({
   /** The figure of the text: `1%`, `30天`; null without one. */
   figure: z.nullable(z.string()),
 });
-export type ServiceTerm = z.infer<typeof serviceTerm>;
+export interface ServiceTerm extends z.infer<typeof serviceTerm> {}
 
 export const serviceDetail = z.extend(serviceSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -111,7 +111,7 @@ export const serviceDetail = z.extend(serviceSummary, {
     z.object({ id, title: z.string(), lang: locale, shop: named, price_from: money, rating: ratingSummary }),
   ),
 });
-export type ServiceDetail = z.infer<typeof serviceDetail>;
+export interface ServiceDetail extends z.infer<typeof serviceDetail> {}
 
 /** A package with its contents and its service. */
 export const serviceSpec = z.extend(servicePackage, {
@@ -119,7 +119,7 @@ export const serviceSpec = z.extend(servicePackage, {
   shop: named,
   contents: z.array(z.extend(contentCell, { name: z.string() })),
 });
-export type ServiceSpec = z.infer<typeof serviceSpec>;
+export interface ServiceSpec extends z.infer<typeof serviceSpec> {}
 
 /** A category of enterprise services with what it holds. */
 export const serviceCategory = z.object({
@@ -132,7 +132,7 @@ export const serviceCategory = z.object({
   price_from: z.nullable(money),
   topics: z.array(named),
 });
-export type ServiceCategory = z.infer<typeof serviceCategory>;
+export interface ServiceCategory extends z.infer<typeof serviceCategory> {}
 
 const services = listEndpoints({
   path: '/commodity/services/products',

@@ -1,11 +1,13 @@
 'use client';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
 import type { ExperimentServiceQuery, ServiceQuery } from './service.client.ts';
 import type { ServiceCategory, ServiceDetail, ServiceSpec, ServiceSummary } from './service.contract.ts';
 import { serviceEndpoints } from './service.endpoints.gen.ts';
+import type { experimentServiceList, serviceList } from './service.lists.ts';
 
 const {
   listServices,
@@ -21,14 +23,15 @@ const {
 const dataOf = <T>({ data }: { data: T }): T => data;
 
 /** A page with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
-export const useServices = (query: ServiceQuery | null): Read<AnswerOf<typeof listServices>> =>
+export const useServices = (query: ServiceQuery | null): Read<Paged<ServiceSummary, typeof serviceList>> =>
   useList(listServices, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useServicePages = (query: ServiceQuery | null) => useListPages(listServices, query);
+export const useServicePages = (query: ServiceQuery | null): ListPages<ServiceSummary> =>
+  useListPages(listServices, query);
 
 /** Saves the list as a file: `save('csv', query)`. */
-export const useSaveServices = () => useSaveList(servicesFile);
+export const useSaveServices = (): ListSaver<typeof serviceEndpoints.servicesFile> => useSaveList(servicesFile);
 
 /** Null asks nothing. */
 export const useService = (id: string | null): Read<ServiceDetail> =>
@@ -43,14 +46,15 @@ export const useServiceComparison = (ids: readonly string[]): Read<ServiceSummar
 /** A page with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
 export const useExperimentServices = (
   query: ExperimentServiceQuery | null,
-): Read<AnswerOf<typeof listExperimentServices>> => useList(listExperimentServices, query);
+): Read<Paged<ServiceSummary, typeof experimentServiceList>> => useList(listExperimentServices, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useExperimentServicePages = (query: ExperimentServiceQuery | null) =>
+export const useExperimentServicePages = (query: ExperimentServiceQuery | null): ListPages<ServiceSummary> =>
   useListPages(listExperimentServices, query);
 
 /** Saves the list as a file: `save('csv', query)`. */
-export const useSaveExperimentServices = () => useSaveList(experimentServicesFile);
+export const useSaveExperimentServices = (): ListSaver<typeof serviceEndpoints.experimentServicesFile> =>
+  useSaveList(experimentServicesFile);
 
 /** Null asks nothing. */
 export const useExperimentService = (id: string | null): Read<ServiceDetail> =>

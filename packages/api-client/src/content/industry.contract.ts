@@ -30,7 +30,7 @@ export const chainCompany = z.object({
   enterprise_id: z.nullable(id),
   ...hits,
 });
-export type ChainCompany = z.infer<typeof chainCompany>;
+export interface ChainCompany extends z.infer<typeof chainCompany> {}
 
 export const chainPosition = z.object({
   id,
@@ -41,7 +41,7 @@ export const chainPosition = z.object({
   gap: z.nullable(z.object({ text: z.string(), demands: z.number() })),
   companies: z.array(chainCompany),
 });
-export type ChainPosition = z.infer<typeof chainPosition>;
+export interface ChainPosition extends z.infer<typeof chainPosition> {}
 
 export const chainSummary = z.object({
   id,
@@ -57,10 +57,10 @@ export const chainSummary = z.object({
   /** Number of companies by stage. */
   stages: z.object({ upstream: z.number(), midstream: z.number(), downstream: z.number() }),
 });
-export type ChainSummary = z.infer<typeof chainSummary>;
+export interface ChainSummary extends z.infer<typeof chainSummary> {}
 
 export const chainDetail = z.extend(chainSummary, {
   /** Columns of the diagram from upstream to downstream; a stage may have several. */
   segments: z.array(z.object({ id, stage: chainStage, name: z.string(), positions: z.array(chainPosition) })),
 });
-export type ChainDetail = z.infer<typeof chainDetail>;
+export interface ChainDetail extends z.infer<typeof chainDetail> {}

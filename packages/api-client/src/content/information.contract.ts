@@ -22,7 +22,7 @@ export const informationSummary = z.object({
   cover: z.nullable(id),
   ...hits,
 });
-export type InformationSummary = z.infer<typeof informationSummary>;
+export interface InformationSummary extends z.infer<typeof informationSummary> {}
 
 export const informationDetail = z.extend(informationSummary, {
   /** Sanitised HTML: headings, paragraphs, lists, tables. */
@@ -30,7 +30,7 @@ export const informationDetail = z.extend(informationSummary, {
   /** The newest of the same kind, without this one. */
   related: z.array(informationSummary),
 });
-export type InformationDetail = z.infer<typeof informationDetail>;
+export interface InformationDetail extends z.infer<typeof informationDetail> {}
 
 export const video = z.object({
   id,
@@ -48,7 +48,7 @@ export const video = z.object({
   captions: z.array(z.object({ lang: locale, file_id: id })),
   ...hits,
 });
-export type Video = z.infer<typeof video>;
+export interface Video extends z.infer<typeof video> {}
 
 export const carouselSlide = z.object({
   id,
@@ -61,4 +61,4 @@ export const carouselSlide = z.object({
   alt: z.string(),
   href: z.string(),
 });
-export type CarouselSlide = z.infer<typeof carouselSlide>;
+export interface CarouselSlide extends z.infer<typeof carouselSlide> {}

@@ -34,8 +34,8 @@ export const institution = z.object({
   shop_id: z.nullable(id),
   ...hits,
 });
-export type Institution = z.infer<typeof institution>;
+export interface Institution extends z.infer<typeof institution> {}
 
 /** Innovation centres of one field. Named by the specification, section 3. */
 export const centerGroup = z.object({ id: innovationField, fieldName: z.string(), centerList: z.array(institution) });
-export type CenterGroup = z.infer<typeof centerGroup>;
+export interface CenterGroup extends z.infer<typeof centerGroup> {}

@@ -62,13 +62,13 @@ export const pageInfo = z.object({
   /** Opaque; null on the last page. */
   next_cursor: z.nullable(z.string()),
 });
-export type PageInfo = z.infer<typeof pageInfo>;
+export interface PageInfo extends z.infer<typeof pageInfo> {}
 
 /** `{ "data": [ … ], "page": … }`. */
 export const pageOf = <T extends Shape>(item: T) => z.object({ data: z.array(item), page: pageInfo });
 
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
-export type FacetValue = z.infer<typeof facetValue>;
+export interface FacetValue extends z.infer<typeof facetValue> {}
 
 /** A page with its facets. Each facet is counted without its own filter: the counts of the other choices. */
 export const facetedPageOf = <T extends Shape, F extends Record<string, z.ZodMiniArray<typeof facetValue>>>(
@@ -146,7 +146,7 @@ export const errorBody = z.object({
   /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
   data: z.optional(z.record(z.string(), z.unknown())),
 });
-export type ErrorBody = z.infer<typeof errorBody>;
+export interface ErrorBody extends z.infer<typeof errorBody> {}
 
 /** Details of `validation_failed`: a JSON pointer without its leading slash (`contact_phone`), and the problem. */
 export const fieldProblems = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });

@@ -23,7 +23,7 @@ export const listHelp = z.object({
   /** Hits of the same search in other lists of the domain, without filters. */
   elsewhere: z.array(z.object({ list: z.string(), total: z.number() })),
 });
-export type ListHelp = z.infer<typeof listHelp>;
+export interface ListHelp extends z.infer<typeof listHelp> {}
 
 type Counted<F extends FacetDefinitions> = { [K in keyof F]: z.ZodMiniArray<typeof facetValue> };
 

@@ -1,17 +1,24 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
-import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { Enrolment, EnrolmentInput, EnrolmentStatus } from './enrolment.contract.ts';
+import type { Enrolment, EnrolmentInput, EnrolmentState, EnrolmentStatus } from './enrolment.contract.ts';
 import { enrolmentEndpoints } from './enrolment.endpoints.gen.ts';
+import type { enrolmentList } from './event.lists.ts';
 
 export type EnrolmentQuery = NonNullable<InputOf<typeof enrolmentEndpoints.listEnrolments>['query']>;
 
-export const listEnrolments = (transport: Transport, query: EnrolmentQuery = {}, options?: CallOptions) =>
+export const listEnrolments = (
+  transport: Transport,
+  query: EnrolmentQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Enrolment, typeof enrolmentList>> =>
   transport.call(enrolmentEndpoints.listEnrolments, { query }, options);
 
 /** The same as a file. */
-export const fetchEnrolments = (transport: Transport, ...what: ListFileOf<typeof enrolmentEndpoints.enrolmentsFile>) =>
-  fetchListFile(transport, enrolmentEndpoints.enrolmentsFile, ...what);
+export const fetchEnrolments = (
+  transport: Transport,
+  ...what: ListFileOf<typeof enrolmentEndpoints.enrolmentsFile>
+): Promise<ListFile> => fetchListFile(transport, enrolmentEndpoints.enrolmentsFile, ...what);
 
 export const getEnrolment = async (transport: Transport, id: string, options?: CallOptions): Promise<Enrolment> =>
   (await transport.call(enrolmentEndpoints.getEnrolment, { params: { enrolment_id: id } }, options)).data;
@@ -21,7 +28,7 @@ export const getEnrolmentState = async (
   transport: Transport,
   id: string,
   options?: CallOptions,
-): Promise<AnswerOf<typeof enrolmentEndpoints.enrolmentState>['data']> =>
+): Promise<EnrolmentState> =>
   (await transport.call(enrolmentEndpoints.enrolmentState, { params: { enrolment_id: id } }, options)).data;
 
 /** @throws ApiError `conflict` if enrolled already, `transition_refused` while enrolment is not open */

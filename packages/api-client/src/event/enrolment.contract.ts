@@ -17,7 +17,7 @@ export const enrolmentInput = z.object({
   /** A question for the speakers; may be empty. */
   message: z.string().check(z.trim(), z.maxLength(500)),
 });
-export type EnrolmentInput = z.infer<typeof enrolmentInput>;
+export interface EnrolmentInput extends z.infer<typeof enrolmentInput> {}
 
 const position = z.nullable(z.number());
 
@@ -45,7 +45,7 @@ export const enrolment = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(enrolmentStatus),
 });
-export type Enrolment = z.infer<typeof enrolment>;
+export interface Enrolment extends z.infer<typeof enrolment> {}
 
 const PATH = '/event/enroll';
 const params = z.object({ enrolment_id: id });
@@ -58,6 +58,14 @@ const enrolments = listEndpoints({
   list: enrolmentList,
   shapes: {},
 });
+
+/** State of an enrolment and those that it may have next. */
+export const enrolmentState = z.object({
+  status: enrolmentStatus,
+  waiting_position: position,
+  allowed: z.array(enrolmentStatus),
+});
+export interface EnrolmentState extends z.infer<typeof enrolmentState> {}
 
 export const enrolmentEndpoints = {
   listEnrolments: enrolments.list,
@@ -89,9 +97,7 @@ export const enrolmentEndpoints = {
     access: 'user',
     params,
     errors: [404],
-    response: envelope(
-      z.object({ status: enrolmentStatus, waiting_position: position, allowed: z.array(enrolmentStatus) }),
-    ),
+    response: envelope(enrolmentState),
   }),
   moveEnrolment: endpoint({
     method: 'POST',

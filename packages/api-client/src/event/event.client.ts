@@ -1,29 +1,35 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { EventCategory, EventDetail, EventState, EventStatus } from './event.contract.ts';
+import type { EventDetail, EventState, EventStatus, EventSummary, NamedEventCategory } from './event.contract.ts';
 import { eventEndpoints } from './event.endpoints.gen.ts';
+import type { eventList } from './event.lists.ts';
 
 export type EventQuery = NonNullable<InputOf<typeof eventEndpoints.listEvents>['query']>;
 export type ActiveQuery = NonNullable<InputOf<typeof eventEndpoints.activeList>['body']>;
 
-export const listEventCategories = async (
-  transport: Transport,
-  options?: CallOptions,
-): Promise<{ id: EventCategory; name: string }[]> =>
+export const listEventCategories = async (transport: Transport, options?: CallOptions): Promise<NamedEventCategory[]> =>
   (await transport.call(eventEndpoints.eventCategories, {}, options)).data;
 
 /** A page with its facets. */
-export const listEvents = (transport: Transport, query: EventQuery = {}, options?: CallOptions) =>
-  transport.call(eventEndpoints.listEvents, { query }, options);
+export const listEvents = (
+  transport: Transport,
+  query: EventQuery = {},
+  options?: CallOptions,
+): Promise<Paged<EventSummary, typeof eventList>> => transport.call(eventEndpoints.listEvents, { query }, options);
 
 /** The same, with the filters in the body. */
-export const listActive = (transport: Transport, body: ActiveQuery, options?: CallOptions) =>
-  transport.call(eventEndpoints.activeList, { body }, options);
+export const listActive = (
+  transport: Transport,
+  body: ActiveQuery,
+  options?: CallOptions,
+): Promise<Paged<EventSummary, typeof eventList>> => transport.call(eventEndpoints.activeList, { body }, options);
 
 /** The same list as a file. */
-export const fetchEvents = (transport: Transport, ...what: ListFileOf<typeof eventEndpoints.eventsFile>) =>
-  fetchListFile(transport, eventEndpoints.eventsFile, ...what);
+export const fetchEvents = (
+  transport: Transport,
+  ...what: ListFileOf<typeof eventEndpoints.eventsFile>
+): Promise<ListFile> => fetchListFile(transport, eventEndpoints.eventsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getEvent = async (transport: Transport, id: string, options?: CallOptions): Promise<EventDetail> =>

@@ -7,7 +7,7 @@ import { event as life } from '../lifecycle/subjects/event.lifecycle.ts';
 import { enrolment, enrolmentEndpoints } from './enrolment.contract.ts';
 import { EVENT_CATEGORIES, eventList } from './event.lists.ts';
 
-export type { Enrolment, EnrolmentInput, EnrolmentStatus } from './enrolment.contract.ts';
+export type { Enrolment, EnrolmentInput, EnrolmentState, EnrolmentStatus } from './enrolment.contract.ts';
 export { enrolmentStatus } from './enrolment.contract.ts';
 
 export const eventCategory = z.enum(EVENT_CATEGORIES);
@@ -25,7 +25,7 @@ export const eventPlaces = z.object({
   /** People on the waiting list. */
   waiting: z.number(),
 });
-export type EventPlaces = z.infer<typeof eventPlaces>;
+export interface EventPlaces extends z.infer<typeof eventPlaces> {}
 
 /** Texts are in `lang`, which differs from the request's language where no translation exists. */
 export const eventSummary = z.object({
@@ -52,7 +52,7 @@ export const eventSummary = z.object({
   picture_id: z.nullable(id),
   ...hits,
 });
-export type EventSummary = z.infer<typeof eventSummary>;
+export interface EventSummary extends z.infer<typeof eventSummary> {}
 
 export const agendaItem = z.object({
   /** Asia/Shanghai: 14:00. */
@@ -74,7 +74,7 @@ export const eventDetail = z.extend(eventSummary, {
   attachments: z.array(attachment),
   related: z.array(eventSummary),
 });
-export type EventDetail = z.infer<typeof eventDetail>;
+export interface EventDetail extends z.infer<typeof eventDetail> {}
 
 /** What changes from minute to minute, and the enrolment of the visitor. */
 export const eventState = z.object({
@@ -86,7 +86,7 @@ export const eventState = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(eventStatus),
 });
-export type EventState = z.infer<typeof eventState>;
+export interface EventState extends z.infer<typeof eventState> {}
 
 const month = z.string().check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
 
@@ -101,13 +101,17 @@ const events = listEndpoints({
 
 const params = z.object({ obj_id: id });
 
+/** A category with its name in the language of the request. */
+export const namedCategory = z.object({ id: eventCategory, name: z.string() });
+export interface NamedEventCategory extends z.infer<typeof namedCategory> {}
+
 export const eventEndpoints = {
   eventCategories: endpoint({
     method: 'GET',
     path: '/event/categories',
     summary: 'Categories of activities',
     access: 'public',
-    response: envelope(z.array(z.object({ id: eventCategory, name: z.string() }))),
+    response: envelope(z.array(namedCategory)),
   }),
   listEvents: events.list,
   eventsFile: events.file,

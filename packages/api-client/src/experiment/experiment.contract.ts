@@ -10,7 +10,7 @@ export const resourceCategory = z.object({
   business_code: z.string(),
   category_tags: z.array(named),
 });
-export type ResourceCategory = z.infer<typeof resourceCategory>;
+export interface ResourceCategory extends z.infer<typeof resourceCategory> {}
 
 /** A hit of one kind, as the landing page shows it. */
 export const resourceHit = z.object({
@@ -31,7 +31,7 @@ export const resourceHit = z.object({
   maturity: z.nullable(z.number()),
   title_hits: z.nullable(snippet),
 });
-export type ResourceHit = z.infer<typeof resourceHit>;
+export interface ResourceHit extends z.infer<typeof resourceHit> {}
 
 export const resourceCount = z.object({
   kind: resourceKind,
@@ -50,7 +50,7 @@ export const resourceCount = z.object({
   /** The best hits; empty without `q`. */
   first: z.array(resourceHit),
 });
-export type ResourceCount = z.infer<typeof resourceCount>;
+export interface ResourceCount extends z.infer<typeof resourceCount> {}
 
 export const resourceCounts = z.object({
   q: z.nullable(z.string()),
@@ -60,7 +60,7 @@ export const resourceCounts = z.object({
   hits: z.nullable(z.number()),
   kinds: z.array(resourceCount),
 });
-export type ResourceCounts = z.infer<typeof resourceCounts>;
+export interface ResourceCounts extends z.infer<typeof resourceCounts> {}
 
 export const experimentEndpoints = {
   getResourceCounts: endpoint({

@@ -19,7 +19,7 @@ export const facilitySummary = z.object({
   instruments: z.number(),
   ...hits,
 });
-export type FacilitySummary = z.infer<typeof facilitySummary>;
+export interface FacilitySummary extends z.infer<typeof facilitySummary> {}
 
 export const facilityDetail = z.extend(facilitySummary, {
   ...bookableDetail,
@@ -29,7 +29,7 @@ export const facilityDetail = z.extend(facilitySummary, {
   /** The first of its instruments. */
   instrument_list: z.array(instrumentSummary),
 });
-export type FacilityDetail = z.infer<typeof facilityDetail>;
+export interface FacilityDetail extends z.infer<typeof facilityDetail> {}
 
 const facilities = listEndpoints({
   path: '/industrial/regions',

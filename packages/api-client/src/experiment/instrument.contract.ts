@@ -27,7 +27,7 @@ export const instrumentSummary = z.object({
   uses: z.number(),
   ...hits,
 });
-export type InstrumentSummary = z.infer<typeof instrumentSummary>;
+export interface InstrumentSummary extends z.infer<typeof instrumentSummary> {}
 
 export const instrumentDetail = z.extend(instrumentSummary, {
   ...bookableDetail,
@@ -42,7 +42,7 @@ export const instrumentDetail = z.extend(instrumentSummary, {
   /** Up to three of the same category that are free in the same week. */
   similar: z.array(instrumentSummary),
 });
-export type InstrumentDetail = z.infer<typeof instrumentDetail>;
+export interface InstrumentDetail extends z.infer<typeof instrumentDetail> {}
 
 /** Instruments with what is free of them on five working days, the earliest first. */
 export const earliestInstruments = z.object({
@@ -52,7 +52,7 @@ export const earliestInstruments = z.object({
   closes: z.string(),
   instruments: z.array(z.object({ instrument: instrumentSummary, spans: z.array(freeSpan) })),
 });
-export type EarliestInstruments = z.infer<typeof earliestInstruments>;
+export interface EarliestInstruments extends z.infer<typeof earliestInstruments> {}
 
 const instruments = listEndpoints({
   path: '/industrial/instruments',

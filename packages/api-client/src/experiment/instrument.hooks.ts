@@ -1,23 +1,25 @@
 'use client';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
 import type { InstrumentQuery } from './instrument.client.ts';
-import type { EarliestInstruments, InstrumentDetail } from './instrument.contract.ts';
+import type { EarliestInstruments, InstrumentDetail, InstrumentSummary } from './instrument.contract.ts';
 import { instrumentEndpoints } from './instrument.endpoints.gen.ts';
+import type { instrumentList } from './instrument.lists.ts';
 
 /** A page with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
-export const useInstruments = (
-  query: InstrumentQuery | null,
-): Read<AnswerOf<typeof instrumentEndpoints.listInstruments>> => useList(instrumentEndpoints.listInstruments, query);
+export const useInstruments = (query: InstrumentQuery | null): Read<Paged<InstrumentSummary, typeof instrumentList>> =>
+  useList(instrumentEndpoints.listInstruments, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useInstrumentPages = (query: InstrumentQuery | null) =>
+export const useInstrumentPages = (query: InstrumentQuery | null): ListPages<InstrumentSummary> =>
   useListPages(instrumentEndpoints.listInstruments, query);
 
 /** Saves the list as a file: `save('csv', query)`. */
-export const useSaveInstruments = () => useSaveList(instrumentEndpoints.instrumentsFile);
+export const useSaveInstruments = (): ListSaver<typeof instrumentEndpoints.instrumentsFile> =>
+  useSaveList(instrumentEndpoints.instrumentsFile);
 
 /** Null asks nothing. */
 export const useInstrument = (id: string | null): Read<InstrumentDetail> =>

@@ -27,7 +27,7 @@ export const laboratorySummary = z.object({
   cover: z.nullable(id),
   ...hits,
 });
-export type LaboratorySummary = z.infer<typeof laboratorySummary>;
+export interface LaboratorySummary extends z.infer<typeof laboratorySummary> {}
 
 export const laboratoryDetail = z.extend(laboratorySummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -51,7 +51,7 @@ export const laboratoryDetail = z.extend(laboratorySummary, {
   instrument_list: z.array(z.extend(named, { model: z.string(), price: money })),
   outcome_list: z.array(z.extend(named, { maturity: z.number() })),
 });
-export type LaboratoryDetail = z.infer<typeof laboratoryDetail>;
+export interface LaboratoryDetail extends z.infer<typeof laboratoryDetail> {}
 
 const laboratories = listEndpoints({
   path: '/industrial/labs',

@@ -34,7 +34,7 @@ export const outcomeSummary = z.object({
   cover: z.nullable(id),
   ...hits,
 });
-export type OutcomeSummary = z.infer<typeof outcomeSummary>;
+export interface OutcomeSummary extends z.infer<typeof outcomeSummary> {}
 
 export const outcomeDetail = z.extend(outcomeSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -49,7 +49,7 @@ export const outcomeDetail = z.extend(outcomeSummary, {
   /** Up to three of the same field. */
   related: z.array(outcomeSummary),
 });
-export type OutcomeDetail = z.infer<typeof outcomeDetail>;
+export interface OutcomeDetail extends z.infer<typeof outcomeDetail> {}
 
 const outcomes = listEndpoints({
   path: '/industrial/outcomes',

@@ -25,7 +25,7 @@ export const projectSummary = z.object({
   ends_on: isoDate,
   ...hits,
 });
-export type ProjectSummary = z.infer<typeof projectSummary>;
+export interface ProjectSummary extends z.infer<typeof projectSummary> {}
 
 export const projectDetail = z.extend(projectSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -35,7 +35,7 @@ export const projectDetail = z.extend(projectSummary, {
   milestones: z.array(z.object({ on: isoDate, title: z.string(), reached: z.boolean() })),
   contact: z.object({ name: z.string(), phone: z.string() }),
 });
-export type ProjectDetail = z.infer<typeof projectDetail>;
+export interface ProjectDetail extends z.infer<typeof projectDetail> {}
 
 const projects = listEndpoints({
   path: '/industrial/projects',

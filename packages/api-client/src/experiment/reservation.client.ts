@@ -1,6 +1,6 @@
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { BucketDay, BucketRange, ReservationRules } from './reservation.contract.ts';
+import type { BucketDay, BucketRange, DisabledDate, ReservationRules } from './reservation.contract.ts';
 import { reservationEndpoints } from './reservation.endpoints.gen.ts';
 
 /** First and last day, both included; 62 days at most. */
@@ -18,7 +18,12 @@ export const getReservationRules = async (
  * Days on which nothing can be booked, and why.
  * @throws ApiError `not_found`
  */
-export const listDisabledDates = async (transport: Transport, id: string, query: DayRange, options?: CallOptions) =>
+export const listDisabledDates = async (
+  transport: Transport,
+  id: string,
+  query: DayRange,
+  options?: CallOptions,
+): Promise<DisabledDate[]> =>
   (await transport.call(reservationEndpoints.listDisabledDates, { params: { obj_id: id }, query }, options)).data;
 
 /** @throws ApiError `not_found` */

@@ -41,7 +41,7 @@ export const reservationRules = z.object({
   /** The rules in sentences. */
   words: z.array(z.string()),
 });
-export type ReservationRules = z.infer<typeof reservationRules>;
+export interface ReservationRules extends z.infer<typeof reservationRules> {}
 
 export const bucket = z.object({
   starts_at: isoTime,
@@ -51,7 +51,7 @@ export const bucket = z.object({
   /** Of a closed bucket; null for others. */
   reason: z.nullable(bucketReason),
 });
-export type Bucket = z.infer<typeof bucket>;
+export interface Bucket extends z.infer<typeof bucket> {}
 
 export const bucketDay = z.object({
   date: isoDate,
@@ -62,7 +62,7 @@ export const bucketDay = z.object({
   /** In order and without gaps; empty on a closed day. */
   buckets: z.array(bucket),
 });
-export type BucketDay = z.infer<typeof bucketDay>;
+export interface BucketDay extends z.infer<typeof bucketDay> {}
 
 export const bucketRange = z.object({
   obj_id: id,
@@ -72,11 +72,15 @@ export const bucketRange = z.object({
   earliest: z.nullable(z.object({ starts_at: isoTime, ends_at: isoTime })),
   days: z.array(bucketDay),
 });
-export type BucketRange = z.infer<typeof bucketRange>;
+export interface BucketRange extends z.infer<typeof bucketRange> {}
 
 const PATH = '/industrial/reservation/rules/{obj_id}';
 /** First and last day, both included, at most 62 days apart. */
 const range = z.object({ from: isoDate, to: isoDate });
+
+/** A day that cannot be reserved. */
+export const disabledDate = z.object({ date: isoDate, reason: dayReason, note: z.nullable(z.string()) });
+export interface DisabledDate extends z.infer<typeof disabledDate> {}
 
 export const reservationEndpoints = {
   getReservationRules: endpoint({
@@ -96,7 +100,7 @@ export const reservationEndpoints = {
     params,
     query: range,
     errors: [404],
-    response: envelope(z.array(z.object({ date: isoDate, reason: dayReason, note: z.nullable(z.string()) }))),
+    response: envelope(z.array(disabledDate)),
   }),
   getTimeBuckets: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import type { DayRange } from './reservation.client.ts';
-import type { BucketDay, BucketRange, ReservationRules } from './reservation.contract.ts';
+import type { BucketDay, BucketRange, DisabledDate, ReservationRules } from './reservation.contract.ts';
 import { reservationEndpoints } from './reservation.endpoints.gen.ts';
 
 const { getReservationRules, listDisabledDates, getTimeBuckets, getDateRange } = reservationEndpoints;
@@ -12,7 +12,7 @@ export const useReservationRules = (id: string | null): Read<ReservationRules> =
   mapRead(useRead(getReservationRules, id === null ? null : { params: { obj_id: id } }), ({ data }) => data);
 
 /** Days on which nothing can be booked; null asks nothing. */
-export const useDisabledDates = (id: string, query: DayRange | null) =>
+export const useDisabledDates = (id: string, query: DayRange | null): Read<DisabledDate[]> =>
   mapRead(useRead(listDisabledDates, query && { params: { obj_id: id }, query }), ({ data }) => data);
 
 /** The buckets of one day; null asks nothing. */

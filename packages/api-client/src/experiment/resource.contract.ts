@@ -48,11 +48,11 @@ export const named = z.object({ id, name: z.string() });
 
 /** A technical figure: label, value and unit as they are printed; unit null where the value has none. */
 export const figure = z.object({ label: z.string(), value: z.string(), unit: z.nullable(z.string()) });
-export type Figure = z.infer<typeof figure>;
+export interface Figure extends z.infer<typeof figure> {}
 
 /** A stretch of free buckets. */
 export const freeSpan = z.object({ starts_at: isoTime, ends_at: isoTime });
-export type FreeSpan = z.infer<typeof freeSpan>;
+export interface FreeSpan extends z.infer<typeof freeSpan> {}
 
 /** Charging unit of an option: each hour, each sample, or the order once. */
 export const OPTION_UNITS = ['hour', 'sample', 'order'] as const;
@@ -67,7 +67,7 @@ export const bookingOption = z.object({
   price: money,
   per: optionUnit,
 });
-export type BookingOption = z.infer<typeof bookingOption>;
+export interface BookingOption extends z.infer<typeof bookingOption> {}
 
 /** A way of use; its `id` goes into `option_ids` of a reservation, and the first one holds where none is given. */
 export const useMode = z.object({
@@ -80,7 +80,7 @@ export const useMode = z.object({
   /** Only for enterprises whose training is recorded. */
   training_required: z.boolean(),
 });
-export type UseMode = z.infer<typeof useMode>;
+export interface UseMode extends z.infer<typeof useMode> {}
 
 /** List item of an instrument or a facility. Texts are in `lang`. */
 export const bookable = {

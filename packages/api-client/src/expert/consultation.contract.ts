@@ -18,7 +18,7 @@ export const consultationInput = z.object({
   period: z.literal([1, 2]),
   contact_phone: mobile,
 });
-export type ConsultationInput = z.infer<typeof consultationInput>;
+export interface ConsultationInput extends z.infer<typeof consultationInput> {}
 
 export const consultation = z.object({
   id,
@@ -41,7 +41,7 @@ export const consultation = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(consultationStatus),
 });
-export type Consultation = z.infer<typeof consultation>;
+export interface Consultation extends z.infer<typeof consultation> {}
 
 const PATH = '/tech/consultations';
 const params = z.object({ consultation_id: id });

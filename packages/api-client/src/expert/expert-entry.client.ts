@@ -1,19 +1,24 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
+import type { expertEntryList } from './expert.lists.ts';
 import type { ExpertEntry, ExpertEntryDraft } from './expert-entry.contract.ts';
 import { expertEntryEndpoints } from './expert-entry.endpoints.gen.ts';
 
 export type ExpertEntryQuery = NonNullable<InputOf<typeof expertEntryEndpoints.listExpertEntries>['query']>;
 
-export const listExpertEntries = (transport: Transport, query: ExpertEntryQuery = {}, options?: CallOptions) =>
+export const listExpertEntries = (
+  transport: Transport,
+  query: ExpertEntryQuery = {},
+  options?: CallOptions,
+): Promise<Paged<ExpertEntry, typeof expertEntryList>> =>
   transport.call(expertEntryEndpoints.listExpertEntries, { query }, options);
 
 /** The same list as a file. */
 export const fetchExpertEntries = (
   transport: Transport,
   ...what: ListFileOf<typeof expertEntryEndpoints.expertEntriesFile>
-) => fetchListFile(transport, expertEntryEndpoints.expertEntriesFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, expertEntryEndpoints.expertEntriesFile, ...what);
 
 export const getExpertEntry = async (transport: Transport, id: string, options?: CallOptions): Promise<ExpertEntry> =>
   (await transport.call(expertEntryEndpoints.getExpertEntry, { params: { expert_entry_id: id } }, options)).data;

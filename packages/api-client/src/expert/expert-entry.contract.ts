@@ -40,12 +40,12 @@ export const expertEntryForm = z.object({
   /** Ids of the certificates. */
   certificates: z.array(id).check(z.maxLength(5)),
 });
-export type ExpertEntryForm = z.infer<typeof expertEntryForm>;
+export interface ExpertEntryForm extends z.infer<typeof expertEntryForm> {}
 export type ExpertEntryField = keyof ExpertEntryForm;
 
 /** Fields of a draft, all optional. Submitting checks the required ones. */
 export const expertEntryDraft = z.partial(expertEntryForm);
-export type ExpertEntryDraft = z.infer<typeof expertEntryDraft>;
+export interface ExpertEntryDraft extends z.infer<typeof expertEntryDraft> {}
 
 /** What submitting requires; the other fields may stay empty. */
 export const expertEntryNeeds = z.object({
@@ -68,7 +68,7 @@ export const expertEntryRemark = z.object({
   field: z.enum(Object.keys(expertEntryForm.shape) as [ExpertEntryField, ...ExpertEntryField[]]),
   remark: text(200),
 });
-export type ExpertEntryRemark = z.infer<typeof expertEntryRemark>;
+export interface ExpertEntryRemark extends z.infer<typeof expertEntryRemark> {}
 
 /** A user's application to be listed as an expert. */
 export const expertEntry = z.object({
@@ -90,7 +90,7 @@ export const expertEntry = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(expertEntryStatus),
 });
-export type ExpertEntry = z.infer<typeof expertEntry>;
+export interface ExpertEntry extends z.infer<typeof expertEntry> {}
 
 const PATH = '/tech/expert_entries';
 const params = z.object({ expert_entry_id: id });

@@ -50,7 +50,7 @@ export const expertSlot = z.object({
   /** Whether a consultation can be booked then. */
   free: z.boolean(),
 });
-export type ExpertSlot = z.infer<typeof expertSlot>;
+export interface ExpertSlot extends z.infer<typeof expertSlot> {}
 
 /** An expert as a list shows one. The words are in `lang`, which differs from the request where no translation exists. */
 export const expertSummary = z.object({
@@ -79,7 +79,7 @@ export const expertSummary = z.object({
   slots: z.array(expertSlot),
   ...hits,
 });
-export type ExpertSummary = z.infer<typeof expertSummary>;
+export interface ExpertSummary extends z.infer<typeof expertSummary> {}
 
 export const expertDetail = z.extend(expertSummary, {
   listed_on: isoDate,
@@ -97,7 +97,7 @@ export const expertDetail = z.extend(expertSummary, {
     z.object({ id, name: z.string(), lang: locale, headline: z.string(), photo: z.nullable(id), title: expertTitle }),
   ),
 });
-export type ExpertDetail = z.infer<typeof expertDetail>;
+export interface ExpertDetail extends z.infer<typeof expertDetail> {}
 
 const experts = listEndpoints({
   path: '/tech/experts',

@@ -1,17 +1,21 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Faq } from './faq.contract.ts';
 import { faqEndpoints } from './faq.endpoints.gen.ts';
+import type { faqList } from './faq.lists.ts';
 
 export type FaqQuery = NonNullable<InputOf<typeof faqEndpoints.listFaqs>['query']>;
 
 /** A page with its facets. */
-export const listFaqs = (transport: Transport, query: FaqQuery = {}, options?: CallOptions) =>
-  transport.call(faqEndpoints.listFaqs, { query }, options);
+export const listFaqs = (
+  transport: Transport,
+  query: FaqQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Faq, typeof faqList>> => transport.call(faqEndpoints.listFaqs, { query }, options);
 
 /** The same list as a file. */
-export const fetchFaqs = (transport: Transport, ...what: ListFileOf<typeof faqEndpoints.faqsFile>) =>
+export const fetchFaqs = (transport: Transport, ...what: ListFileOf<typeof faqEndpoints.faqsFile>): Promise<ListFile> =>
   fetchListFile(transport, faqEndpoints.faqsFile, ...what);
 
 /** @throws ApiError `not_found` */

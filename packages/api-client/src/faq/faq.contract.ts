@@ -20,7 +20,7 @@ export const faqSource = z.object({
   /** Number of the clause; null for the document as a whole. */
   clause: z.nullable(z.number()),
 });
-export type FaqSource = z.infer<typeof faqSource>;
+export interface FaqSource extends z.infer<typeof faqSource> {}
 
 /** A question with its answer. The words are in `lang`, which differs from the request where no translation exists. */
 export const faq = z.object({
@@ -36,7 +36,7 @@ export const faq = z.object({
   updated_on: isoDate,
   ...hits,
 });
-export type Faq = z.infer<typeof faq>;
+export interface Faq extends z.infer<typeof faq> {}
 
 const faqs = listEndpoints({
   path: '/policies/policy_faqs',

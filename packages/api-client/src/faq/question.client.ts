@@ -1,4 +1,4 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListAnswer, type ListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Question, QuestionInput, QuestionStatus } from './question.contract.ts';
@@ -6,12 +6,17 @@ import { questionEndpoints } from './question.endpoints.gen.ts';
 
 export type QuestionQuery = NonNullable<InputOf<typeof questionEndpoints.listQuestions>['query']>;
 
-export const listQuestions = (transport: Transport, query: QuestionQuery = {}, options?: CallOptions) =>
-  transport.call(questionEndpoints.listQuestions, { query }, options);
+export const listQuestions = (
+  transport: Transport,
+  query: QuestionQuery = {},
+  options?: CallOptions,
+): Promise<ListAnswer<Question, 'status'>> => transport.call(questionEndpoints.listQuestions, { query }, options);
 
 /** The same as a file. */
-export const fetchQuestions = (transport: Transport, ...what: ListFileOf<typeof questionEndpoints.questionsFile>) =>
-  fetchListFile(transport, questionEndpoints.questionsFile, ...what);
+export const fetchQuestions = (
+  transport: Transport,
+  ...what: ListFileOf<typeof questionEndpoints.questionsFile>
+): Promise<ListFile> => fetchListFile(transport, questionEndpoints.questionsFile, ...what);
 
 export const getQuestion = async (transport: Transport, id: string, options?: CallOptions): Promise<Question> =>
   (await transport.call(questionEndpoints.getQuestion, { params: { question_id: id } }, options)).data;

@@ -11,7 +11,7 @@ export const questionStatus = stateOf(faqQuestion);
 export type QuestionStatus = z.infer<typeof questionStatus>;
 
 export const questionInput = z.object({ content: text(500) });
-export type QuestionInput = z.infer<typeof questionInput>;
+export interface QuestionInput extends z.infer<typeof questionInput> {}
 
 /** A question that a user asked. */
 export const question = z.object({
@@ -31,7 +31,7 @@ export const question = z.object({
   /** The states that this user may move it to now. */
   allowed: z.array(questionStatus),
 });
-export type Question = z.infer<typeof question>;
+export interface Question extends z.infer<typeof question> {}
 
 const PATH = '/policies/faq_questions';
 const params = z.object({ question_id: id });

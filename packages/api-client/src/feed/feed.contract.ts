@@ -15,11 +15,11 @@ export const feed = z.object({
   /** Last read by a program, to the minute; null if never. */
   last_used_at: z.nullable(isoTime),
 });
-export type Feed = z.infer<typeof feed>;
+export interface Feed extends z.infer<typeof feed> {}
 
 /** The secret address, which grants read access. It is returned once; the service stores only its hash. */
 export const openFeed = z.extend(feed, { calendar_url: z.string(), news_url: z.string() });
-export type OpenFeed = z.infer<typeof openFeed>;
+export interface OpenFeed extends z.infer<typeof openFeed> {}
 
 const params = z.object({ id });
 

@@ -4,8 +4,9 @@ import type { Endpoint } from '../contract/contract.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
-import { useWrite } from '../react/use-write.ts';
-import type { Feed } from './feed.contract.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { Feed, OpenFeed } from './feed.contract.ts';
 import { feedEndpoints } from './feed.endpoints.gen.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
@@ -26,8 +27,11 @@ const useFeedWrite = <E extends Endpoint, T>(...args: [...Parameters<typeof useW
 };
 
 /** `send({ body: { sources } })`; `done` has the address, which is returned once. */
-export const useCreateFeed = () => useFeedWrite(feedEndpoints.createFeed, dataOf, { quiet: true });
+export const useCreateFeed = (): Writer<InputOf<typeof feedEndpoints.createFeed>, OpenFeed> =>
+  useFeedWrite(feedEndpoints.createFeed, dataOf, { quiet: true });
 /** `send({ params: { id } })`; `done` has the new address. */
-export const useRenewFeed = () => useFeedWrite(feedEndpoints.renewFeed, dataOf, { quiet: true });
+export const useRenewFeed = (): Writer<InputOf<typeof feedEndpoints.renewFeed>, OpenFeed> =>
+  useFeedWrite(feedEndpoints.renewFeed, dataOf, { quiet: true });
 /** `send({ params: { id } })`. */
-export const useRevokeFeed = () => useFeedWrite(feedEndpoints.revokeFeed, dataOf, { quiet: true });
+export const useRevokeFeed = (): Writer<InputOf<typeof feedEndpoints.revokeFeed>, { id: string }> =>
+  useFeedWrite(feedEndpoints.revokeFeed, dataOf, { quiet: true });

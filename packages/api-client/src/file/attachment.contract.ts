@@ -25,4 +25,4 @@ export const attachment = z.object({
   /** Permission of this user; null for files without permissions and for visitors. */
   permission_status: z.nullable(permissionStatus),
 });
-export type Attachment = z.infer<typeof attachment>;
+export interface Attachment extends z.infer<typeof attachment> {}

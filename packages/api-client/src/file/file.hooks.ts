@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useWrite } from '../react/use-write.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
 import { useUserId } from '../session/session.hooks.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { PermissionStatus } from './attachment.contract.ts';
 import { type FileResult, fetchFile } from './file.client.ts';
 import type { Attachment } from './file.contract.ts';
 import { fileEndpoints } from './file.endpoints.gen.ts';
@@ -48,14 +50,16 @@ export const useFile = (id: string | null): { state: FileState; reload: () => vo
  * Applies for permission: `send({ params: { id }, body: { reason } })`. After `done` with `AUTHORIZED` the file can be
  * loaded. Optimistic: every mounted answer shows `pending` until the service answers.
  */
-export const useApplyPermission = () =>
+export const useApplyPermission = (): Writer<InputOf<typeof fileEndpoints.applyPermission>, PermissionStatus> =>
   useWrite(fileEndpoints.applyPermission, ({ data }) => data.status, {
     quiet: true,
     optimistic: ({ params }) => [{ endpoint: null, change: (answer) => withPermission(answer, params.id, 'pending') }],
   });
 
 /** Uploads a file in one request. `send({ payload: { blob, name, sha256 } })`; `done` has its metadata. */
-export const useUploadFile = () => useWrite(fileEndpoints.uploadFile, ({ data }) => data, { quiet: true });
+export const useUploadFile = (): Writer<InputOf<typeof fileEndpoints.uploadFile>, Attachment> =>
+  useWrite(fileEndpoints.uploadFile, ({ data }) => data, { quiet: true });
 
 /** Grants or rejects. For operators. `send({ params: { id }, body: { user_id, status, reason } })`. */
-export const useDecidePermission = () => useWrite(fileEndpoints.decidePermission, ({ data }) => data.status);
+export const useDecidePermission = (): Writer<InputOf<typeof fileEndpoints.decidePermission>, PermissionStatus> =>
+  useWrite(fileEndpoints.decidePermission, ({ data }) => data.status);

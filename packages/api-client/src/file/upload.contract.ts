@@ -21,7 +21,7 @@ export const upload = z.object({
   /** Expiry; each piece extends it. */
   expires_at: isoTime,
 });
-export type Upload = z.infer<typeof upload>;
+export interface Upload extends z.infer<typeof upload> {}
 
 const PATH = '/universal/uploads';
 const params = z.object({ upload_id: id });

@@ -4,8 +4,9 @@ import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
-import { useWrite } from '../react/use-write.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
 import { ApiError } from '../transport/api-error.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { Attachment, Upload } from './file.contract.ts';
 import { uploadEndpoints } from './file.endpoints.gen.ts';
 import { discardUpload, uploadFile } from './upload.client.ts';
@@ -57,7 +58,7 @@ export const useUnfinishedUploads = (): Read<Upload[]> =>
   mapRead(useRead(uploadEndpoints.listUploads, {}), ({ data }) => data);
 
 /** Cancels an unfinished upload. `send({ params: { upload_id } })`. */
-export const useCancelUpload = () => {
+export const useCancelUpload = (): Writer<InputOf<typeof uploadEndpoints.cancelUpload>, string> => {
   const refresh = useRefresh();
   const pick = ({ data }: { data: { id: string } }) => {
     void refresh(uploadEndpoints.listUploads);

@@ -1,8 +1,9 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { FinanceApplication, FinanceApplicationForm, FinanceApplicationInput } from './application.contract.ts';
 import { financeApplicationEndpoints } from './application.endpoints.gen.ts';
+import type { financeApplicationList } from './application.lists.ts';
 
 export type FinanceApplicationQuery = NonNullable<
   InputOf<typeof financeApplicationEndpoints.listFinanceApplications>['query']
@@ -12,13 +13,14 @@ export const listFinanceApplications = (
   transport: Transport,
   query: FinanceApplicationQuery = {},
   options?: CallOptions,
-) => transport.call(financeApplicationEndpoints.listFinanceApplications, { query }, options);
+): Promise<Paged<FinanceApplication, typeof financeApplicationList>> =>
+  transport.call(financeApplicationEndpoints.listFinanceApplications, { query }, options);
 
 /** The same list as a file. */
 export const fetchFinanceApplications = (
   transport: Transport,
   ...what: ListFileOf<typeof financeApplicationEndpoints.financeApplicationsFile>
-) => fetchListFile(transport, financeApplicationEndpoints.financeApplicationsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, financeApplicationEndpoints.financeApplicationsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getFinanceApplication = async (

@@ -35,16 +35,16 @@ export const financeApplicationForm = z.object({
   /** Ids of other files. */
   attachments: z.array(id).check(z.maxLength(MOST_FINANCE_FILES)),
 });
-export type FinanceApplicationForm = z.infer<typeof financeApplicationForm>;
+export interface FinanceApplicationForm extends z.infer<typeof financeApplicationForm> {}
 export type FinanceApplicationField = keyof FinanceApplicationForm;
 
 /** An application begins with its target, which is not changed afterwards. */
 export const financeApplicationInput = z.extend(financeApplicationForm, { target: financeTarget, target_id: id });
-export type FinanceApplicationInput = z.infer<typeof financeApplicationInput>;
+export interface FinanceApplicationInput extends z.infer<typeof financeApplicationInput> {}
 
 /** What has to be corrected in one field of a returned application. */
 export const financeApplicationRemark = remarkOn(financeApplicationForm.shape);
-export type FinanceApplicationRemark = z.infer<typeof financeApplicationRemark>;
+export interface FinanceApplicationRemark extends z.infer<typeof financeApplicationRemark> {}
 
 /** An enterprise's application for money. */
 export const financeApplication = z.extend(financeApplicationForm, {
@@ -55,7 +55,7 @@ export const financeApplication = z.extend(financeApplicationForm, {
   contact_person: z.string(),
   contact_phone: z.string(),
 });
-export type FinanceApplication = z.infer<typeof financeApplication>;
+export interface FinanceApplication extends z.infer<typeof financeApplication> {}
 
 const PATH = '/financial/applications';
 const params = z.object({ application_id: id });

@@ -20,7 +20,7 @@ export const fundWindow = z.object({
   budget: money,
   state: fundState,
 });
-export type FundWindow = z.infer<typeof fundWindow>;
+export interface FundWindow extends z.infer<typeof fundWindow> {}
 
 /** The words are in `lang`, which differs from the request where no translation exists. */
 export const fundSummary = z.object({
@@ -42,7 +42,7 @@ export const fundSummary = z.object({
   window: z.nullable(fundWindow),
   ...hits,
 });
-export type FundSummary = z.infer<typeof fundSummary>;
+export interface FundSummary extends z.infer<typeof fundSummary> {}
 
 const titled = z.object({ title: z.string(), text: z.string() });
 
@@ -60,7 +60,7 @@ export const fundDetail = z.extend(fundSummary, {
   windows: z.array(fundWindow),
   results: z.object({ count: z.number(), amount: money }),
 });
-export type FundDetail = z.infer<typeof fundDetail>;
+export interface FundDetail extends z.infer<typeof fundDetail> {}
 
 /** One decision of a fund. */
 export const fundResult = z.object({
@@ -73,7 +73,7 @@ export const fundResult = z.object({
   lang: locale,
   ...hits,
 });
-export type FundResult = z.infer<typeof fundResult>;
+export interface FundResult extends z.infer<typeof fundResult> {}
 
 const funds = listEndpoints({
   path: '/financial/funds',

@@ -1,19 +1,24 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { FinanceInquiry, FinanceInquiryInput } from './inquiry.contract.ts';
 import { financeInquiryEndpoints } from './inquiry.endpoints.gen.ts';
+import type { financeInquiryList } from './inquiry.lists.ts';
 
 export type FinanceInquiryQuery = NonNullable<InputOf<typeof financeInquiryEndpoints.listFinanceInquiries>['query']>;
 
-export const listFinanceInquiries = (transport: Transport, query: FinanceInquiryQuery = {}, options?: CallOptions) =>
+export const listFinanceInquiries = (
+  transport: Transport,
+  query: FinanceInquiryQuery = {},
+  options?: CallOptions,
+): Promise<Paged<FinanceInquiry, typeof financeInquiryList>> =>
   transport.call(financeInquiryEndpoints.listFinanceInquiries, { query }, options);
 
 /** The same list as a file. */
 export const fetchFinanceInquiries = (
   transport: Transport,
   ...what: ListFileOf<typeof financeInquiryEndpoints.financeInquiriesFile>
-) => fetchListFile(transport, financeInquiryEndpoints.financeInquiriesFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, financeInquiryEndpoints.financeInquiriesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getFinanceInquiry = async (

@@ -18,7 +18,7 @@ export const financeInquiryInput = z.object({
   contact_person: text(50),
   contact_phone: mobile,
 });
-export type FinanceInquiryInput = z.infer<typeof financeInquiryInput>;
+export interface FinanceInquiryInput extends z.infer<typeof financeInquiryInput> {}
 
 /** A question to an institution or investor, which the zone's office passes on and answers for it. */
 export const financeInquiry = z.object({
@@ -40,7 +40,7 @@ export const financeInquiry = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(financeInquiryStatus),
 });
-export type FinanceInquiry = z.infer<typeof financeInquiry>;
+export interface FinanceInquiry extends z.infer<typeof financeInquiry> {}
 
 const PATH = '/financial/inquirys';
 const params = z.object({ inquiry_id: id });

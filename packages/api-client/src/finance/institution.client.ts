@@ -1,21 +1,31 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
-import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Page, type Paged } from '../list/list.client.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { FinancialCategory, InstitutionDetail } from './institution.contract.ts';
+import type {
+  FinancialCategory,
+  InstitutionDetail,
+  InstitutionSummary,
+  SupermarketShop,
+} from './institution.contract.ts';
 import { institutionEndpoints } from './institution.endpoints.gen.ts';
+import type { institutionList } from './institution.lists.ts';
 
 export type InstitutionQuery = NonNullable<InputOf<typeof institutionEndpoints.listInstitutions>['query']>;
 export type SupermarketFilter = NonNullable<InputOf<typeof institutionEndpoints.supermarket>['body']>;
 
 /** A page with its facets. */
-export const listInstitutions = (transport: Transport, query: InstitutionQuery = {}, options?: CallOptions) =>
+export const listInstitutions = (
+  transport: Transport,
+  query: InstitutionQuery = {},
+  options?: CallOptions,
+): Promise<Paged<InstitutionSummary, typeof institutionList>> =>
   transport.call(institutionEndpoints.listInstitutions, { query }, options);
 
 /** The same list as a file. */
 export const fetchInstitutions = (
   transport: Transport,
   ...what: ListFileOf<typeof institutionEndpoints.institutionsFile>
-) => fetchListFile(transport, institutionEndpoints.institutionsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, institutionEndpoints.institutionsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getInstitution = async (
@@ -34,5 +44,4 @@ export const searchSupermarket = (
   transport: Transport,
   filter: SupermarketFilter = {},
   options?: CallOptions,
-): Promise<AnswerOf<typeof institutionEndpoints.supermarket>> =>
-  transport.call(institutionEndpoints.supermarket, { body: filter }, options);
+): Promise<Page<SupermarketShop>> => transport.call(institutionEndpoints.supermarket, { body: filter }, options);

@@ -31,7 +31,7 @@ export const institutionSummary = z.object({
   rate_from: z.nullable(z.number()),
   ...hits,
 });
-export type InstitutionSummary = z.infer<typeof institutionSummary>;
+export interface InstitutionSummary extends z.infer<typeof institutionSummary> {}
 
 export const institutionDetail = z.extend(institutionSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -43,7 +43,7 @@ export const institutionDetail = z.extend(institutionSummary, {
   /** On sale, by category. */
   product_list: z.array(debtProductSummary),
 });
-export type InstitutionDetail = z.infer<typeof institutionDetail>;
+export interface InstitutionDetail extends z.infer<typeof institutionDetail> {}
 
 /** A category with what it holds. */
 export const financialCategory = z.object({
@@ -56,7 +56,7 @@ export const financialCategory = z.object({
   /** Lowest annual rate in basis points; null without products. */
   rate_from: z.nullable(z.number()),
 });
-export type FinancialCategory = z.infer<typeof financialCategory>;
+export interface FinancialCategory extends z.infer<typeof financialCategory> {}
 
 /** A finance shop with its products that the filters leave. */
 export const supermarketShop = z.object({
@@ -66,7 +66,7 @@ export const supermarketShop = z.object({
   /** How many the filters leave. */
   total: z.number(),
 });
-export type SupermarketShop = z.infer<typeof supermarketShop>;
+export interface SupermarketShop extends z.infer<typeof supermarketShop> {}
 
 const many = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(20)));
 

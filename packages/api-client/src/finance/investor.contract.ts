@@ -29,7 +29,7 @@ export const investorSummary = z.object({
   founded_year: z.number(),
   ...hits,
 });
-export type InvestorSummary = z.infer<typeof investorSummary>;
+export interface InvestorSummary extends z.infer<typeof investorSummary> {}
 
 export const investorDetail = z.extend(investorSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -49,7 +49,7 @@ export const investorDetail = z.extend(investorSummary, {
     z.object({ name: z.string(), field: innovationField, stage: investmentStage, year: z.number(), note: z.string() }),
   ),
 });
-export type InvestorDetail = z.infer<typeof investorDetail>;
+export interface InvestorDetail extends z.infer<typeof investorDetail> {}
 
 const investors = listEndpoints({
   path: '/financial/investors',

@@ -19,11 +19,11 @@ export const loanMatch = z.object({
   unmet: z.number(),
   unknown: z.number(),
 });
-export type LoanMatch = z.infer<typeof loanMatch>;
+export interface LoanMatch extends z.infer<typeof loanMatch> {}
 
 /** Products on sale by what the match says. */
 export const loanTally = z.object({ eligible: z.number(), near: z.number(), unknown: z.number(), not: z.number() });
-export type LoanTally = z.infer<typeof loanTally>;
+export interface LoanTally extends z.infer<typeof loanTally> {}
 
 /** Two products that lend together what one of them does not. */
 export const loanCombination = z.object({
@@ -41,7 +41,17 @@ export const loanCombination = z.object({
   /** The lowest rate of a product that lends all of it; null where none does. */
   single_rate: z.nullable(z.number()),
 });
-export type LoanCombination = z.infer<typeof loanCombination>;
+export interface LoanCombination extends z.infer<typeof loanCombination> {}
+
+/** Loans for a need, with tallies and combinations. */
+export const loanMatches = z.extend(pageOf(loanMatch), {
+  /** Whether a saved profile answered for the enterprise. */
+  profile: z.boolean(),
+  tally: loanTally,
+  /** The cheapest, of a need that states its amount; at most two. */
+  combinations: z.array(loanCombination),
+});
+export interface LoanMatches extends z.infer<typeof loanMatches> {}
 
 export const loanMatchingEndpoints = {
   matchLoans: endpoint({
@@ -59,12 +69,6 @@ export const loanMatchingEndpoints = {
       page_index: pageQuery.page_index,
       page_size: pageQuery.page_size,
     }),
-    response: z.extend(pageOf(loanMatch), {
-      /** Whether a saved profile answered for the enterprise. */
-      profile: z.boolean(),
-      tally: loanTally,
-      /** The cheapest, of a need that states its amount; at most two. */
-      combinations: z.array(loanCombination),
-    }),
+    response: loanMatches,
   }),
 };

@@ -1,20 +1,25 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { DebtProductDetail, DebtProductSummary } from './product.contract.ts';
 import { debtProductEndpoints } from './product.endpoints.gen.ts';
+import type { debtProductList } from './product.lists.ts';
 
 export type DebtProductQuery = NonNullable<InputOf<typeof debtProductEndpoints.listDebtProducts>['query']>;
 
 /** A page with its facets. `rate_max` is percent, `amount_min` ten-thousand yuan, `term_min` months. */
-export const listDebtProducts = (transport: Transport, query: DebtProductQuery = {}, options?: CallOptions) =>
+export const listDebtProducts = (
+  transport: Transport,
+  query: DebtProductQuery = {},
+  options?: CallOptions,
+): Promise<Paged<DebtProductSummary, typeof debtProductList>> =>
   transport.call(debtProductEndpoints.listDebtProducts, { query }, options);
 
 /** The same list as a file. */
 export const fetchDebtProducts = (
   transport: Transport,
   ...what: ListFileOf<typeof debtProductEndpoints.debtProductsFile>
-) => fetchListFile(transport, debtProductEndpoints.debtProductsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, debtProductEndpoints.debtProductsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getDebtProduct = async (

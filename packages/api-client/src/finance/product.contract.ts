@@ -43,7 +43,7 @@ export const debtProductSummary = z.object({
   subsidised: z.boolean(),
   ...hits,
 });
-export type DebtProductSummary = z.infer<typeof debtProductSummary>;
+export interface DebtProductSummary extends z.infer<typeof debtProductSummary> {}
 
 /** A document that an application hands in. */
 export const productDocument = z.object({
@@ -53,7 +53,7 @@ export const productDocument = z.object({
   note: z.nullable(z.string()),
   required: z.boolean(),
 });
-export type ProductDocument = z.infer<typeof productDocument>;
+export interface ProductDocument extends z.infer<typeof productDocument> {}
 
 export const debtProductDetail = z.extend(debtProductSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -70,7 +70,7 @@ export const debtProductDetail = z.extend(debtProductSummary, {
   /** Of the same category, other than this one, the lowest rate first. */
   related: z.array(debtProductSummary),
 });
-export type DebtProductDetail = z.infer<typeof debtProductDetail>;
+export interface DebtProductDetail extends z.infer<typeof debtProductDetail> {}
 
 const products = listEndpoints({
   path: '/financial/debt_products',

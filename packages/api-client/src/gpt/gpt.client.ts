@@ -1,9 +1,9 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { GptAnswer } from './gpt.contract.ts';
+import type { GptAnswer, SuggestedQuestion } from './gpt.contract.ts';
 import { gptEndpoints } from './gpt.endpoints.gen.ts';
 
 /** Questions to begin with. */
-export const suggestedQuestions = async (transport: Transport, options?: CallOptions) =>
+export const suggestedQuestions = async (transport: Transport, options?: CallOptions): Promise<SuggestedQuestion[]> =>
   (await transport.call(gptEndpoints.suggestedQuestions, {}, options)).data;
 
 /** An answer with its sources, or the nearest passages where none answers. */

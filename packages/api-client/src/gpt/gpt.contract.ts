@@ -18,7 +18,7 @@ export const gptSource = z.object({
   /** Day on which it was published or last changed. */
   dated_on: isoDate,
 });
-export type GptSource = z.infer<typeof gptSource>;
+export interface GptSource extends z.infer<typeof gptSource> {}
 
 /** Either an answer with the sources that it rests on, or none with the nearest passages. */
 export const gptAnswer = z.object({
@@ -35,7 +35,10 @@ export const gptAnswer = z.object({
   /** Other questions about the same. */
   related: z.array(z.object({ id, title: z.string(), lang: locale })),
 });
-export type GptAnswer = z.infer<typeof gptAnswer>;
+export interface GptAnswer extends z.infer<typeof gptAnswer> {}
+
+export const suggestedQuestion = z.object({ id, title: z.string(), lang: locale });
+export interface SuggestedQuestion extends z.infer<typeof suggestedQuestion> {}
 
 export const gptEndpoints = {
   suggestedQuestions: endpoint({
@@ -43,7 +46,7 @@ export const gptEndpoints = {
     path: '/universal/gpt/questions',
     summary: 'Questions to begin with: the latest of each category that has an answer',
     access: 'public',
-    response: envelope(z.array(z.object({ id, title: z.string(), lang: locale }))),
+    response: envelope(z.array(suggestedQuestion)),
   }),
   askGpt: endpoint({
     method: 'POST',

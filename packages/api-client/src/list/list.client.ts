@@ -6,6 +6,7 @@ import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
 import type { AnyInput, InputOf } from '../transport/endpoint-types.ts';
 import { fillPath, queryString } from '../transport/request-url.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
+import type { FacetDefinitions } from './list-definition.ts';
 
 /** Answer of a list: a page of items, and the counted values of each facet. */
 export interface ListAnswer<Item, F extends string = string> {
@@ -14,6 +15,16 @@ export interface ListAnswer<Item, F extends string = string> {
   facets: Record<F, FacetValue[]>;
   /** What helps where little is found; null where enough is. */
   help: ListHelp | null;
+}
+
+/** A page of the list that `L` defines: `Paged<PolicySummary, typeof policyList>`. */
+export interface Paged<Item, L extends { facets: FacetDefinitions }>
+  extends ListAnswer<Item, Extract<keyof L['facets'], string>> {}
+
+/** One page of a list without facets. */
+export interface Page<Item> {
+  data: Item[];
+  page: PageInfo;
 }
 
 /** Input of a list: words, facets, sort, page. Untyped if the endpoint's type is not known. */

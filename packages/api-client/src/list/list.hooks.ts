@@ -2,11 +2,11 @@
 import type { Endpoint } from '../contract/contract.ts';
 import type { Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { type ItemOf, type Pages, useReadPages } from '../react/use-read-pages.ts';
+import { type ItemOf, type ListPages, useReadPages } from '../react/use-read-pages.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import type { QueryOf } from './list.client.ts';
 
-export { type Saving, useSaveFile, useSaveList } from './use-save-list.ts';
+export { type FileSaver, type ListSaver, type Saving, useSaveFile, useSaveList } from './use-save-list.ts';
 
 const inputOf = <E extends Endpoint>(query: QueryOf<E> | null) => query && ({ query } as unknown as InputOf<E>);
 
@@ -15,7 +15,5 @@ export const useList = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | nul
   useRead(endpoint, inputOf<E>(query), { keep: true });
 
 /** An infinite list; `more` loads the next page. */
-export const useListPages = <E extends Endpoint>(
-  endpoint: E,
-  query: QueryOf<E> | null,
-): { read: Read<Pages<ItemOf<E>>>; more: () => void } => useReadPages(endpoint, inputOf<E>(query));
+export const useListPages = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | null): ListPages<ItemOf<E>> =>
+  useReadPages(endpoint, inputOf<E>(query));

@@ -6,12 +6,24 @@ import type { ListFormat } from '../contract/list-format.ts';
 import { useApi } from '../react/api-context.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { FormatOf, QueryOf } from './list.client.ts';
-import { useSaving } from './use-saving.ts';
+import { type Saving, useSaving } from './use-saving.ts';
 
 export type { Saving } from './use-saving.ts';
 
+/** Saves a list as a file: `save('csv', query)`. */
+export interface ListSaver<E extends Endpoint> {
+  state: Saving;
+  save: (format: FormatOf<E> & ListFormat, query: QueryOf<E>) => Promise<void>;
+}
+
+/** Saves the file of one record. */
+export interface FileSaver<E extends Endpoint> {
+  state: Saving;
+  save: (input: InputOf<E>) => Promise<void>;
+}
+
 /** Saves a list as a file. A second call aborts the running one; unmounting aborts it too. */
-export const useSaveList = <E extends Endpoint>(endpoint: E) => {
+export const useSaveList = <E extends Endpoint>(endpoint: E): ListSaver<E> => {
   const { transport } = useApi();
   const { state, run } = useSaving();
   const save = useCallback(
@@ -23,7 +35,7 @@ export const useSaveList = <E extends Endpoint>(endpoint: E) => {
 };
 
 /** Saves the file of one record. @param name where the service gives none */
-export const useSaveFile = <E extends Endpoint>(endpoint: E, name: string) => {
+export const useSaveFile = <E extends Endpoint>(endpoint: E, name: string): FileSaver<E> => {
   const { transport } = useApi();
   const { state, run } = useSaving();
   const save = useCallback(

@@ -1,17 +1,23 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Message, MessageInput } from './message.contract.ts';
 import { messageEndpoints } from './message.endpoints.gen.ts';
+import type { messageList } from './message.lists.ts';
 
 export type MessageQuery = NonNullable<InputOf<typeof messageEndpoints.listMessages>['query']>;
 
-export const listMessages = (transport: Transport, query: MessageQuery = {}, options?: CallOptions) =>
-  transport.call(messageEndpoints.listMessages, { query }, options);
+export const listMessages = (
+  transport: Transport,
+  query: MessageQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Message, typeof messageList>> => transport.call(messageEndpoints.listMessages, { query }, options);
 
 /** The same list as a file. */
-export const fetchMessages = (transport: Transport, ...what: ListFileOf<typeof messageEndpoints.messagesFile>) =>
-  fetchListFile(transport, messageEndpoints.messagesFile, ...what);
+export const fetchMessages = (
+  transport: Transport,
+  ...what: ListFileOf<typeof messageEndpoints.messagesFile>
+): Promise<ListFile> => fetchListFile(transport, messageEndpoints.messagesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getMessage = async (transport: Transport, id: string, options?: CallOptions): Promise<Message> =>

@@ -19,7 +19,7 @@ export const messageInput = z.object({
   contact_person: text(50),
   contact_phone: mobile,
 });
-export type MessageInput = z.infer<typeof messageInput>;
+export interface MessageInput extends z.infer<typeof messageInput> {}
 
 /** A question to a provider. The provider answers through the zone's office. */
 export const message = z.object({
@@ -44,7 +44,7 @@ export const message = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(messageStatus),
 });
-export type Message = z.infer<typeof message>;
+export interface Message extends z.infer<typeof message> {}
 
 const PATH = '/material-mall/messages';
 const params = z.object({ message_id: id });

@@ -51,7 +51,7 @@ export const warehouse = z.object({
   /** Products that it has in stock. */
   products: z.number(),
 });
-export type Warehouse = z.infer<typeof warehouse>;
+export interface Warehouse extends z.infer<typeof warehouse> {}
 
 /** When an order that is placed now arrives. */
 const arrival = {
@@ -73,7 +73,7 @@ export const stockRow = z.object({
   quantity: z.number(),
   ...arrival,
 });
-export type StockRow = z.infer<typeof stockRow>;
+export interface StockRow extends z.infer<typeof stockRow> {}
 
 /** Goods as a list shows them. The words are in `lang`, which differs from the request where no translation exists. */
 export const productSummary = z.object({
@@ -109,7 +109,7 @@ export const productSummary = z.object({
   rating: ratingSummary,
   ...hits,
 });
-export type ProductSummary = z.infer<typeof productSummary>;
+export interface ProductSummary extends z.infer<typeof productSummary> {}
 
 export const productSpec = z.object({
   id,
@@ -122,7 +122,7 @@ export const productSpec = z.object({
   /** In every warehouse, the earliest arrival first; also those that have none. */
   stock: z.array(stockRow),
 });
-export type ProductSpec = z.infer<typeof productSpec>;
+export interface ProductSpec extends z.infer<typeof productSpec> {}
 
 export const productDetail = z.extend(productSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -148,7 +148,7 @@ export const productDetail = z.extend(productSummary, {
     z.object({ id, title: z.string(), lang: locale, model: z.string(), price: money, unit: z.string() }),
   ),
 });
-export type ProductDetail = z.infer<typeof productDetail>;
+export interface ProductDetail extends z.infer<typeof productDetail> {}
 
 const shapes = { warehouse: id, shop: id };
 

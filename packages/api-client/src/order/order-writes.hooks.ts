@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useApi } from '../react/api-context.ts';
 import { useRefresh } from '../react/use-refresh.ts';
-import { type Outcome, useWrite } from '../react/use-write.ts';
+import { type Outcome, useWrite, type Writer } from '../react/use-write.ts';
 import { asApiError } from '../transport/api-error.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { Order } from './order.contract.ts';
@@ -49,7 +49,7 @@ export type OrderRequest =
  * Sends an order under a key that the caller stores before: after a lost answer the same request with the same key gives the
  * one order, also from a page that was loaded anew. It is not aborted when its component goes away.
  */
-export const useSendOrder = () => {
+export const useSendOrder = (): ((request: OrderRequest, idempotencyKey: string) => Promise<Outcome<Order>>) => {
   const { transport } = useApi();
   const refresh = useRefresh();
   return useCallback(
@@ -76,7 +76,9 @@ export const useSendOrder = () => {
 };
 
 /** Cancels an order, or moves it as an operator. `send({ params: { order_id }, body: { status } })`. */
-export const useMoveOrder = () => useWrite(moveOrder, dataOf, { quiet: true, refreshes: CHANGED });
+export const useMoveOrder = (): Writer<InputOf<typeof orderEndpoints.moveOrder>, Order> =>
+  useWrite(moveOrder, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Rates a completed order. `send({ params: { order_id }, body: { score, text } })`. */
-export const useRateOrder = () => useWrite(rateOrder, dataOf, { quiet: true, refreshes: CHANGED });
+export const useRateOrder = (): Writer<InputOf<typeof orderEndpoints.rateOrder>, Order> =>
+  useWrite(rateOrder, dataOf, { quiet: true, refreshes: CHANGED });

@@ -1,10 +1,11 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type {
   MaterialChoice,
   MaterialOrderInput,
   Order,
+  OrderSummary,
   Quote,
   ReservationChoice,
   ReservationInput,
@@ -12,15 +13,21 @@ import type {
   ServiceOrderInput,
 } from './order.contract.ts';
 import { orderEndpoints } from './order.endpoints.gen.ts';
+import type { orderList } from './order.lists.ts';
 
 export type OrderQuery = NonNullable<InputOf<typeof orderEndpoints.listOrders>['query']>;
 
-export const listOrders = (transport: Transport, query: OrderQuery = {}, options?: CallOptions) =>
-  transport.call(orderEndpoints.listOrders, { query }, options);
+export const listOrders = (
+  transport: Transport,
+  query: OrderQuery = {},
+  options?: CallOptions,
+): Promise<Paged<OrderSummary, typeof orderList>> => transport.call(orderEndpoints.listOrders, { query }, options);
 
 /** The same list as a file. */
-export const fetchOrders = (transport: Transport, ...what: ListFileOf<typeof orderEndpoints.ordersFile>) =>
-  fetchListFile(transport, orderEndpoints.ordersFile, ...what);
+export const fetchOrders = (
+  transport: Transport,
+  ...what: ListFileOf<typeof orderEndpoints.ordersFile>
+): Promise<ListFile> => fetchListFile(transport, orderEndpoints.ordersFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getOrder = async (transport: Transport, id: string, options?: CallOptions): Promise<Order> =>

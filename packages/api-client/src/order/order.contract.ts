@@ -34,7 +34,7 @@ export const reservationChoice = z.object({
   /** Samples, for options that are paid per sample; one where it is left out. */
   samples: z.optional(z.number().check(z.int(), z.gte(1), z.lte(99))),
 });
-export type ReservationChoice = z.infer<typeof reservationChoice>;
+export interface ReservationChoice extends z.infer<typeof reservationChoice> {}
 
 export const serviceChoice = z.object({
   ...choice,
@@ -42,7 +42,7 @@ export const serviceChoice = z.object({
   spec_id: id,
   quantity: z.number().check(z.int(), z.gte(1), z.lte(999)),
 });
-export type ServiceChoice = z.infer<typeof serviceChoice>;
+export interface ServiceChoice extends z.infer<typeof serviceChoice> {}
 
 export const materialChoice = z.object({
   ...choice,
@@ -51,7 +51,7 @@ export const materialChoice = z.object({
   warehouse_id: id,
   quantity: z.number().check(z.int(), z.gte(1), z.lte(9_999)),
 });
-export type MaterialChoice = z.infer<typeof materialChoice>;
+export interface MaterialChoice extends z.infer<typeof materialChoice> {}
 
 const buyer = {
   contact_person: text(50),
@@ -65,19 +65,19 @@ const buyer = {
 };
 
 export const reservationInput = z.extend(reservationChoice, buyer);
-export type ReservationInput = z.infer<typeof reservationInput>;
+export interface ReservationInput extends z.infer<typeof reservationInput> {}
 export const serviceOrderInput = z.extend(serviceChoice, {
   ...buyer,
   /** First day that suits the buyer. */
   starts_on: isoDate,
 });
-export type ServiceOrderInput = z.infer<typeof serviceOrderInput>;
+export interface ServiceOrderInput extends z.infer<typeof serviceOrderInput> {}
 export const materialOrderInput = z.extend(materialChoice, {
   ...buyer,
   /** Id of a delivery address of the buyer; the order keeps a copy. */
   address_id: id,
 });
-export type MaterialOrderInput = z.infer<typeof materialOrderInput>;
+export interface MaterialOrderInput extends z.infer<typeof materialOrderInput> {}
 
 /** Part of a price, in the language of the request. */
 export const priceLine = z.object({
@@ -86,7 +86,7 @@ export const priceLine = z.object({
   detail: z.nullable(z.string()),
   amount: money,
 });
-export type PriceLine = z.infer<typeof priceLine>;
+export interface PriceLine extends z.infer<typeof priceLine> {}
 
 /** A price as the service computes it; amounts in fen. */
 export const price = z.object({
@@ -98,7 +98,7 @@ export const price = z.object({
   /** `total` less `voucher`. */
   payable: money,
 });
-export type Price = z.infer<typeof price>;
+export interface Price extends z.infer<typeof price> {}
 
 /** Ordered offer and its seller, in the language of the request. */
 const subject = {
@@ -129,7 +129,7 @@ export const quote = z.extend(price, {
   /** Reasons why the choice cannot be ordered now, in the language of the request; empty where it can. */
   problems: z.array(z.string()),
 });
-export type Quote = z.infer<typeof quote>;
+export interface Quote extends z.infer<typeof quote> {}
 
 /** Details of a 409 of an order. */
 export const orderConflict = z.object({
@@ -140,7 +140,7 @@ export const orderConflict = z.object({
   /** For `stock`: how many are left in the warehouse. */
   stock: z.optional(z.number()),
 });
-export type OrderConflict = z.infer<typeof orderConflict>;
+export interface OrderConflict extends z.infer<typeof orderConflict> {}
 
 const stars = z.number().check(z.int(), z.gte(1), z.lte(5));
 export type RatingAspect = (typeof RATING_ASPECTS)[number];
@@ -190,7 +190,7 @@ export const order = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(orderStatus),
 });
-export type Order = z.infer<typeof order>;
+export interface Order extends z.infer<typeof order> {}
 
 const { kind, area, offer, spec, quantity, unit } = subject;
 
@@ -214,7 +214,7 @@ export const orderSummary = z.object({
   created_at: isoTime,
   updated_at: isoTime,
 });
-export type OrderSummary = z.infer<typeof orderSummary>;
+export interface OrderSummary extends z.infer<typeof orderSummary> {}
 
 const PATH = '/commodity/orders';
 const params = z.object({ order_id: id });

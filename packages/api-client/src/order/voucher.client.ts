@@ -1,4 +1,4 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type {
@@ -6,9 +6,11 @@ import type {
   Redemption,
   RedemptionForm,
   VoucherAccount,
+  VoucherMovement,
   VoucherStatistics,
 } from './voucher.contract.ts';
 import { voucherEndpoints } from './voucher.endpoints.gen.ts';
+import type { redemptionList, voucherMovementList } from './voucher.lists.ts';
 
 export type MovementQuery = NonNullable<InputOf<typeof voucherEndpoints.listVoucherMovements>['query']>;
 export type RedemptionQuery = NonNullable<InputOf<typeof voucherEndpoints.listRedemptions>['query']>;
@@ -18,14 +20,18 @@ type ResubmittedForm = InputOf<typeof voucherEndpoints.resubmitRedemption>['body
 export const getVoucherAccount = async (transport: Transport, options?: CallOptions): Promise<VoucherAccount | null> =>
   (await transport.call(voucherEndpoints.getVoucherAccount, {}, options)).data;
 
-export const listVoucherMovements = (transport: Transport, query: MovementQuery = {}, options?: CallOptions) =>
+export const listVoucherMovements = (
+  transport: Transport,
+  query: MovementQuery = {},
+  options?: CallOptions,
+): Promise<Paged<VoucherMovement, typeof voucherMovementList>> =>
   transport.call(voucherEndpoints.listVoucherMovements, { query }, options);
 
 /** The same list as a file. */
 export const fetchVoucherMovements = (
   transport: Transport,
   ...what: ListFileOf<typeof voucherEndpoints.voucherMovementsFile>
-) => fetchListFile(transport, voucherEndpoints.voucherMovementsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, voucherEndpoints.voucherMovementsFile, ...what);
 
 /** Null without an enterprise or that year's account. */
 export const getVoucherStatistics = async (
@@ -35,12 +41,18 @@ export const getVoucherStatistics = async (
 ): Promise<VoucherStatistics | null> =>
   (await transport.call(voucherEndpoints.getVoucherStatistics, { query: { year } }, options)).data;
 
-export const listRedemptions = (transport: Transport, query: RedemptionQuery = {}, options?: CallOptions) =>
+export const listRedemptions = (
+  transport: Transport,
+  query: RedemptionQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Redemption, typeof redemptionList>> =>
   transport.call(voucherEndpoints.listRedemptions, { query }, options);
 
 /** The same list as a file. */
-export const fetchRedemptions = (transport: Transport, ...what: ListFileOf<typeof voucherEndpoints.redemptionsFile>) =>
-  fetchListFile(transport, voucherEndpoints.redemptionsFile, ...what);
+export const fetchRedemptions = (
+  transport: Transport,
+  ...what: ListFileOf<typeof voucherEndpoints.redemptionsFile>
+): Promise<ListFile> => fetchListFile(transport, voucherEndpoints.redemptionsFile, ...what);
 
 /** @throws ApiError `validation_failed` with `fields` */
 export const createRedemption = async (

@@ -36,7 +36,7 @@ export const voucherAccount = z.object({
   /** Rules of use, in the language of the request. */
   rules: z.array(z.string()),
 });
-export type VoucherAccount = z.infer<typeof voucherAccount>;
+export interface VoucherAccount extends z.infer<typeof voucherAccount> {}
 
 export const voucherMovement = z.object({
   id,
@@ -54,7 +54,7 @@ export const voucherMovement = z.object({
   enterprise: z.object({ id, name: z.string() }),
   at: isoTime,
 });
-export type VoucherMovement = z.infer<typeof voucherMovement>;
+export interface VoucherMovement extends z.infer<typeof voucherMovement> {}
 
 /** Sums of movements by kind, with their sign. */
 const sums = Object.fromEntries(MOVEMENT_KINDS.map((kind) => [kind, money])) as Record<MovementKind, typeof money>;
@@ -67,7 +67,7 @@ export const voucherStatistics = z.object({
   /** Of the year's account, from January to the last month with a movement or the present one, each month once. */
   months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d\d$/)), ...sums, balance: money })),
 });
-export type VoucherStatistics = z.infer<typeof voucherStatistics>;
+export interface VoucherStatistics extends z.infer<typeof voucherStatistics> {}
 
 /** Source: pages.md, Lifecycles. */
 export const redemptionStatus = stateOf(life);
@@ -87,18 +87,18 @@ export const redemptionForm = z.object({
   invoices: z.array(id).check(z.minLength(1), z.maxLength(MOST_VOUCHER_INVOICES)),
   remark: z.string().check(z.trim(), z.maxLength(500)),
 });
-export type RedemptionForm = z.infer<typeof redemptionForm>;
+export interface RedemptionForm extends z.infer<typeof redemptionForm> {}
 
 export const contractRedemptionForm = z.extend(redemptionForm, {
   /** File of the service contract. */
   contract: id,
 });
-export type ContractRedemptionForm = z.infer<typeof contractRedemptionForm>;
+export interface ContractRedemptionForm extends z.infer<typeof contractRedemptionForm> {}
 export type RedemptionField = keyof ContractRedemptionForm;
 
 /** Correction of one field of a returned redemption. */
 export const redemptionRemark = remarkOn(contractRedemptionForm.shape);
-export type RedemptionRemark = z.infer<typeof redemptionRemark>;
+export interface RedemptionRemark extends z.infer<typeof redemptionRemark> {}
 
 export const redemption = z.extend(redemptionForm, {
   ...claimParts(redemptionStatus, redemptionRemark),
@@ -107,7 +107,7 @@ export const redemption = z.extend(redemptionForm, {
   /** File of the service contract; null where none was needed. */
   contract: z.nullable(id),
 });
-export type Redemption = z.infer<typeof redemption>;
+export interface Redemption extends z.infer<typeof redemption> {}
 
 const CARDS = '/trade/enterprise/debit_cards';
 const WITHDRAW = '/commodity/innovation_coupon/withdraw';

@@ -27,7 +27,7 @@ export const overviewRecord = z.object({
   /** The reason that was given for the state. */
   reason: z.nullable(z.string()),
 });
-export type OverviewRecord = z.infer<typeof overviewRecord>;
+export interface OverviewRecord extends z.infer<typeof overviewRecord> {}
 
 /** An event of one of the user's feeds: a half-day that is booked, a deadline. */
 export const overviewDate = z.object({
@@ -40,7 +40,7 @@ export const overviewDate = z.object({
   /** Path of its page in the portal. */
   path: z.string(),
 });
-export type OverviewDate = z.infer<typeof overviewDate>;
+export interface OverviewDate extends z.infer<typeof overviewDate> {}
 
 /** Days that the overview looks ahead, today included. */
 export const OVERVIEW_DAYS = 30;
@@ -53,7 +53,7 @@ export const overview = z.object({
   /** Events of the next `OVERVIEW_DAYS` days, in the order of time. */
   dates: z.array(overviewDate),
 });
-export type Overview = z.infer<typeof overview>;
+export interface Overview extends z.infer<typeof overview> {}
 
 export const overviewEndpoints = {
   overview: endpoint({

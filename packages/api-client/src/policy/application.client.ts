@@ -1,19 +1,24 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
+import type { Application, ApplicationDraft, ApplicationStatus, ApplicationSummary } from './application.contract.ts';
 import { applicationEndpoints } from './application.endpoints.gen.ts';
+import type { applicationList } from './application.lists.ts';
 
 export type ApplicationQuery = NonNullable<InputOf<typeof applicationEndpoints.listApplications>['query']>;
 
-export const listApplications = (transport: Transport, query: ApplicationQuery = {}, options?: CallOptions) =>
+export const listApplications = (
+  transport: Transport,
+  query: ApplicationQuery = {},
+  options?: CallOptions,
+): Promise<Paged<ApplicationSummary, typeof applicationList>> =>
   transport.call(applicationEndpoints.listApplications, { query }, options);
 
 /** The same list as a file. */
 export const fetchApplications = (
   transport: Transport,
   ...what: ListFileOf<typeof applicationEndpoints.applicationsFile>
-) => fetchListFile(transport, applicationEndpoints.applicationsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, applicationEndpoints.applicationsFile, ...what);
 
 export const getApplication = async (transport: Transport, id: string, options?: CallOptions): Promise<Application> =>
   (await transport.call(applicationEndpoints.getApplication, { params: { application_id: id } }, options)).data;

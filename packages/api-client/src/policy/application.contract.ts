@@ -27,7 +27,7 @@ export const applicationDraft = z.object({
   statement: z.optional(z.string().check(z.trim(), z.maxLength(4000))),
   materials: z.optional(z.array(applicationMaterial).check(z.maxLength(100))),
 });
-export type ApplicationDraft = z.infer<typeof applicationDraft>;
+export interface ApplicationDraft extends z.infer<typeof applicationDraft> {}
 
 /** An enterprise's application to a declaration. */
 export const application = z.object({
@@ -51,7 +51,7 @@ export const application = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(applicationStatus),
 });
-export type Application = z.infer<typeof application>;
+export interface Application extends z.infer<typeof application> {}
 
 /** An application as a list has it; `getApplication` has the rest. */
 export const applicationSummary = z.extend(
@@ -71,7 +71,7 @@ export const applicationSummary = z.extend(
     reason: z.nullable(z.string()),
   },
 );
-export type ApplicationSummary = z.infer<typeof applicationSummary>;
+export interface ApplicationSummary extends z.infer<typeof applicationSummary> {}
 
 const params = z.object({ application_id: id });
 const PATH = '/policy/users_policy';

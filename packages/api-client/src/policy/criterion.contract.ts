@@ -19,7 +19,7 @@ export const criterion = z.object({
   /** The clause in the document: "Article 4 (2)". */
   clause: z.string(),
 });
-export type Criterion = z.infer<typeof criterion>;
+export interface Criterion extends z.infer<typeof criterion> {}
 
 export const verdict = z.enum(['met', 'unmet', 'unknown']);
 export type Verdict = z.infer<typeof verdict>;
@@ -32,7 +32,7 @@ export const nearestChange = z.object({
   label: z.string(),
 });
 
-export type NearestChange = z.infer<typeof nearestChange>;
+export interface NearestChange extends z.infer<typeof nearestChange> {}
 
 export const criterionVerdict = z.object({
   criterion,
@@ -43,7 +43,7 @@ export const criterionVerdict = z.object({
   /** For `unknown`: the question, and the fact or field that its answer fills. */
   ask: z.nullable(z.object({ field, kind: z.enum(['boolean', 'number', 'answer']), question: z.string() })),
 });
-export type CriterionVerdict = z.infer<typeof criterionVerdict>;
+export interface CriterionVerdict extends z.infer<typeof criterionVerdict> {}
 
 /** `eligible`: all met; `near`: exactly one unmet and it can change; `unknown`: none unmet, some unknown; else `not`. */
 export const eligibility = z.enum(['eligible', 'near', 'unknown', 'not']);

@@ -15,7 +15,7 @@ export const policyOrg = z.object({
   /** Opening hours in words. */
   hours: z.string(),
 });
-export type PolicyOrg = z.infer<typeof policyOrg>;
+export interface PolicyOrg extends z.infer<typeof policyOrg> {}
 
 /** How a department can be reached, in both languages. */
 export const policyOrgContact = z.object({
@@ -25,7 +25,7 @@ export const policyOrgContact = z.object({
   hours_zh: text(200),
   hours_en: text(200),
 });
-export type PolicyOrgContact = z.infer<typeof policyOrgContact>;
+export interface PolicyOrgContact extends z.infer<typeof policyOrgContact> {}
 
 const PATH = '/policies/policy_orgs';
 const one = {

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
-import { useWrite } from '../react/use-write.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { PolicyOrg } from './policy-org.contract.ts';
 import { policyOrgEndpoints } from './policy-org.endpoints.gen.ts';
 
@@ -17,7 +18,7 @@ export const usePolicyOrg = (id: string | null): Read<PolicyOrg> =>
   mapRead(useRead(policyOrgEndpoints.getPolicyOrg, id === null ? null : { params: { department_id: id } }), dataOf);
 
 /** An operator replaces how a department can be reached. `send({ params: { department_id }, body })`. */
-export const useEditPolicyOrg = () => {
+export const useEditPolicyOrg = (): Writer<InputOf<typeof policyOrgEndpoints.editPolicyOrg>, PolicyOrg> => {
   const writer = useWrite(policyOrgEndpoints.editPolicyOrg, dataOf);
   const refresh = useRefresh();
   const { status } = writer.state;

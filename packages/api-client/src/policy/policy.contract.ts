@@ -27,6 +27,7 @@ export const declarationStatus = z.enum(DECLARATION_STATUSES);
 export type DeclarationStatus = z.infer<typeof declarationStatus>;
 
 export const tag = z.object({ id, name: z.string() });
+export interface Tag extends z.infer<typeof tag> {}
 
 /** Texts of an item are in `lang`, which differs from the request's language without a translation. */
 const words = { title: z.string(), lang: locale };
@@ -45,7 +46,7 @@ export const policySummary = z.object({
   summary: z.string(),
   ...hits,
 });
-export type PolicySummary = z.infer<typeof policySummary>;
+export interface PolicySummary extends z.infer<typeof policySummary> {}
 
 export const declarationSummary = z.object({
   id,
@@ -66,7 +67,7 @@ export const declarationSummary = z.object({
   criteria_count: z.number(),
   ...hits,
 });
-export type DeclarationSummary = z.infer<typeof declarationSummary>;
+export interface DeclarationSummary extends z.infer<typeof declarationSummary> {}
 
 export const policyDetail = z.extend(policySummary, {
   effective_on: isoDate,
@@ -80,7 +81,7 @@ export const policyDetail = z.extend(policySummary, {
   /** Two of them clause by clause, where the request names them. */
   comparison: z.nullable(policyComparison),
 });
-export type PolicyDetail = z.infer<typeof policyDetail>;
+export interface PolicyDetail extends z.infer<typeof policyDetail> {}
 
 export const declarationDetail = z.extend(declarationSummary, {
   policy: z.nullable(policySummary),
@@ -112,18 +113,18 @@ export const declarationDetail = z.extend(declarationSummary, {
   ),
   related: z.array(declarationSummary),
 });
-export type DeclarationDetail = z.infer<typeof declarationDetail>;
+export interface DeclarationDetail extends z.infer<typeof declarationDetail> {}
 
 /** A declaration for pickers and calendars. */
 export const declarationChoice = z.object({ id, ...words, status: declarationStatus, closes_at: isoTime });
-export type DeclarationChoice = z.infer<typeof declarationChoice>;
+export interface DeclarationChoice extends z.infer<typeof declarationChoice> {}
 
 /** Six declarations at most: for a saved profile those that it does not rule out, else those that close next. */
 export const recommendedDeclarations = z.object({
   basis: z.enum(['profile', 'deadline']),
   declarations: z.array(declarationSummary),
 });
-export type RecommendedDeclarations = z.infer<typeof recommendedDeclarations>;
+export interface RecommendedDeclarations extends z.infer<typeof recommendedDeclarations> {}
 
 /** What an enterprise has registered, as answers of the questionnaire. */
 export const enterpriseInfo = z.object({
@@ -132,7 +133,7 @@ export const enterpriseInfo = z.object({
   /** Where the answers come from, in the language of the request, and their date; null if it was never filled in. */
   source: z.object({ name: z.string(), updated_at: z.nullable(isoTime) }),
 });
-export type EnterpriseInfo = z.infer<typeof enterpriseInfo>;
+export interface EnterpriseInfo extends z.infer<typeof enterpriseInfo> {}
 
 /** A declaration matched against a profile. */
 export const match = z.object({
@@ -143,7 +144,7 @@ export const match = z.object({
   unmet: z.number(),
   unknown: z.number(),
 });
-export type Match = z.infer<typeof match>;
+export interface Match extends z.infer<typeof match> {}
 
 const tally = z.object({
   eligible: z.number(),
@@ -155,7 +156,7 @@ const tally = z.object({
   /** Number of eligible declarations that close within seven days. */
   closing: z.number(),
 });
-export type MatchTally = z.infer<typeof tally>;
+export interface MatchTally extends z.infer<typeof tally> {}
 
 /** All open and closing declarations, ordered by eligibility (eligible, near, unknown, not), then by deadline. */
 export const recommendations = z.object({
@@ -164,7 +165,7 @@ export const recommendations = z.object({
   tally,
   matches: z.array(match),
 });
-export type Recommendations = z.infer<typeof recommendations>;
+export interface Recommendations extends z.infer<typeof recommendations> {}
 
 /** Numbers of all matches, for lists that show them beside their rows. */
 export const matchCounts = z.object({
@@ -181,7 +182,7 @@ export const matchCounts = z.object({
     }),
   ),
 });
-export type MatchCounts = z.infer<typeof matchCounts>;
+export interface MatchCounts extends z.infer<typeof matchCounts> {}
 
 const change = z.object({
   declaration_id: id,
@@ -198,7 +199,7 @@ export const whatIf = z.object({
   matches: z.array(match),
   changes: z.array(change),
 });
-export type WhatIf = z.infer<typeof whatIf>;
+export interface WhatIf extends z.infer<typeof whatIf> {}
 
 /** Counts for the answers of an unfinished questionnaire; small, since each answer requests them. */
 export const matchPreview = z.object({
@@ -208,7 +209,7 @@ export const matchPreview = z.object({
   /** The first of them, in the order of the recommendations; three at most. */
   sample: z.array(z.object({ declaration_id: id, title: z.string(), amount: z.nullable(money) })),
 });
-export type MatchPreview = z.infer<typeof matchPreview>;
+export interface MatchPreview extends z.infer<typeof matchPreview> {}
 
 /** Facets whose values only the service knows. */
 const shapes = {
@@ -254,6 +255,7 @@ export const category = z.object({
   hidden: z.boolean(),
   category_tags: z.array(tag),
 });
+export interface Category extends z.infer<typeof category> {}
 
 export interface CategoryNode {
   id: string;
@@ -265,6 +267,37 @@ export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
   name: z.string(),
   children: z.array(z.lazy(() => categoryNode)),
 });
+
+/** A tag with the number of policies in force that carry it. */
+export const countedTag = z.extend(tag, { count: z.number() });
+export interface CountedTag extends z.infer<typeof countedTag> {}
+
+/** Policies by validity and declarations by status. */
+export const statusCounts = z.object({
+  policies: z.array(z.object({ validity, count: z.number() })),
+  declarations: z.array(z.object({ status: declarationStatus, count: z.number() })),
+});
+export interface StatusCounts extends z.infer<typeof statusCounts> {}
+
+/** Figures of the home page and of the policy landing page. */
+export const policyTotals = z.object({
+  policies_effective: z.number(),
+  policies_this_week: z.number(),
+  declarations_open: z.number(),
+  declarations_closing: z.number(),
+  /** Sum of the maximum amounts of open declarations. */
+  amount_open: money,
+  by_year: z.array(z.object({ year: z.number(), count: z.number() })),
+  by_level: z.array(z.object({ level: policyLevel, count: z.number() })),
+  /** A document counts in each of its industries; `in_force` leaves out those that have ended. */
+  by_industry: z.array(z.object({ tag, count: z.number(), in_force: z.number() })),
+  by_department: z.array(z.object({ name: z.string(), count: z.number() })),
+});
+export interface PolicyTotals extends z.infer<typeof policyTotals> {}
+
+/** Whether a user has subscribed to a declaration. */
+export const subscription = z.object({ declaration_id: id, subscribed: z.boolean() });
+export interface Subscription extends z.infer<typeof subscription> {}
 
 export const policyEndpoints = {
   listCategories: endpoint({
@@ -294,7 +327,7 @@ export const policyEndpoints = {
     path: '/policies/tags',
     summary: 'All tags with the number of policies in force that carry them',
     access: 'public',
-    response: envelope(z.array(z.extend(tag, { count: z.number() }))),
+    response: envelope(z.array(countedTag)),
   }),
   listPolicies: policies.list,
   policiesFile: policies.file,
@@ -346,33 +379,14 @@ export const policyEndpoints = {
     path: '/policies/statistics/status',
     summary: 'Policies by validity and calls for application by status, with their numbers',
     access: 'public',
-    response: envelope(
-      z.object({
-        policies: z.array(z.object({ validity, count: z.number() })),
-        declarations: z.array(z.object({ status: declarationStatus, count: z.number() })),
-      }),
-    ),
+    response: envelope(statusCounts),
   }),
   totalCount: endpoint({
     method: 'GET',
     path: '/policies/statistics/total_count',
     summary: 'Figures of the home page and charts of the policy landing page',
     access: 'public',
-    response: envelope(
-      z.object({
-        policies_effective: z.number(),
-        policies_this_week: z.number(),
-        declarations_open: z.number(),
-        declarations_closing: z.number(),
-        /** Sum of the maximum amounts of open declarations. */
-        amount_open: money,
-        by_year: z.array(z.object({ year: z.number(), count: z.number() })),
-        by_level: z.array(z.object({ level: policyLevel, count: z.number() })),
-        /** A document counts in each of its industries; `in_force` leaves out those that have ended. */
-        by_industry: z.array(z.object({ tag, count: z.number(), in_force: z.number() })),
-        by_department: z.array(z.object({ name: z.string(), count: z.number() })),
-      }),
-    ),
+    response: envelope(policyTotals),
   }),
   getProfile: endpoint({
     method: 'GET',
@@ -443,7 +457,7 @@ export const policyEndpoints = {
     body: z.object({ declaration_id: id, subscribed: z.boolean() }),
     errors: [404],
     idempotent: true,
-    response: envelope(z.object({ declaration_id: id, subscribed: z.boolean() })),
+    response: envelope(subscription),
   }),
   ...applicationEndpoints,
   ...publicationEndpoints,

@@ -27,7 +27,7 @@ export const profileInput = z.object({
   applicant_background: z.optional(z.array(rank(8)).check(z.maxLength(8))),
   facts: z.optional(facts),
 });
-export type ProfileInput = z.infer<typeof profileInput>;
+export interface ProfileInput extends z.infer<typeof profileInput> {}
 
 /** The saved input with its owner, and the three region codes at the top level. */
 export const profile = z.extend(profileInput, {
@@ -37,4 +37,4 @@ export const profile = z.extend(profileInput, {
   county_id: z.string(),
   updated_at: z.string(),
 });
-export type Profile = z.infer<typeof profile>;
+export interface Profile extends z.infer<typeof profile> {}

@@ -24,7 +24,7 @@ export const publication = z.object({
   granted: z.nullable(z.object({ projects: z.number(), enterprises: z.number(), amount: money })),
   ...hits,
 });
-export type Publication = z.infer<typeof publication>;
+export interface Publication extends z.infer<typeof publication> {}
 
 const linked = z.object({ id, title: z.string(), lang: locale });
 
@@ -38,14 +38,14 @@ export const publicationDetail = z.extend(publication, {
   contact: z.object({ department: z.string(), phone: z.string() }),
   related: z.array(publication),
 });
-export type PublicationDetail = z.infer<typeof publicationDetail>;
+export interface PublicationDetail extends z.infer<typeof publicationDetail> {}
 
 export const opinionNeeds = {
   clause: z.string().check(z.trim(), z.maxLength(100)),
   text: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
 };
 export const opinion = z.object({ id, ...opinionNeeds, created_at: isoTime });
-export type Opinion = z.infer<typeof opinion>;
+export interface Opinion extends z.infer<typeof opinion> {}
 
 export const canvassDetail = z.extend(publicationDetail, {
   /** How many opinions were sent in; their texts are the department's. */
@@ -53,7 +53,7 @@ export const canvassDetail = z.extend(publicationDetail, {
   /** The user's own, the newest first. */
   mine: z.array(opinion),
 });
-export type CanvassDetail = z.infer<typeof canvassDetail>;
+export interface CanvassDetail extends z.infer<typeof canvassDetail> {}
 
 /** A row of a publicity list. */
 export const grant = z.object({
@@ -70,7 +70,7 @@ export const grant = z.object({
   amount: money,
   ...hits,
 });
-export type Grant = z.infer<typeof grant>;
+export interface Grant extends z.infer<typeof grant> {}
 
 const shapes = { department: z.string().check(z.maxLength(100)), year: z.string().check(z.regex(/^\d{4}$/)) };
 const item = publication;

@@ -32,7 +32,7 @@ export const collection = z.object({
   policies: z.array(collected),
   ...hits,
 });
-export type Collection = z.infer<typeof collection>;
+export interface Collection extends z.infer<typeof collection> {}
 
 const picture = z.object({
   attachment,
@@ -53,7 +53,7 @@ export const illustration = z.object({
   cover: z.nullable(z.object({ file_id: id, text: z.string() })),
   ...hits,
 });
-export type Illustration = z.infer<typeof illustration>;
+export interface Illustration extends z.infer<typeof illustration> {}
 
 export const illustrationDetail = z.extend(illustration, {
   pictures: z.array(picture),
@@ -62,7 +62,7 @@ export const illustrationDetail = z.extend(illustration, {
   issuer: z.string(),
   related: z.array(illustration),
 });
-export type IllustrationDetail = z.infer<typeof illustrationDetail>;
+export interface IllustrationDetail extends z.infer<typeof illustrationDetail> {}
 
 const shapes = { industry: id, year: z.string().check(z.regex(/^\d{4}$/)) };
 const access = 'public';

@@ -13,7 +13,7 @@ export { mapRead, type Read } from './read.ts';
 export { readKey, type Scope } from './read-key.ts';
 export { usePrefetchOnIdle, usePrefetchOnIntent } from './use-prefetch.ts';
 export { type ReadOptions, useRead } from './use-read.ts';
-export { type Pages, useReadPages } from './use-read-pages.ts';
+export { type ListPages, type Pages, useReadPages } from './use-read-pages.ts';
 export { useRefresh } from './use-refresh.ts';
 export { type Outcome, useWrite, type Write, type Writer } from './use-write.ts';
 

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Endpoint, PageInfo } from '../contract/contract.ts';
+import type { Page } from '../list/list.client.ts';
 import { useSession } from '../session/session.hooks.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import type { AnswerOf, AnyInput, InputOf } from '../transport/endpoint-types.ts';
@@ -11,17 +12,17 @@ import { cursorOf, LIST, pageKey, readKey } from './read-key.ts';
 import { useRequestScope } from './request-scope.ts';
 import { useMayCall } from './use-read.ts';
 
-/** One page of a list's answer. */
-export interface Page<T> {
-  data: T[];
-  page: PageInfo;
-}
-
 /** All loaded pages as one list. */
 export interface Pages<T> {
   items: T[];
   page: PageInfo;
   hasMore: boolean;
+}
+
+/** An infinite list. `more` loads the next page. */
+export interface ListPages<T> {
+  read: Read<Pages<T>>;
+  more: () => void;
 }
 
 /** Type of one item of a list's answer. */
@@ -40,10 +41,7 @@ const withCursor = <E extends Endpoint>(input: InputOf<E>, cursor: string | null
 };
 
 /** An infinite list by cursor. `more` loads the next page. Null as input sends no request. */
-export const useReadPages = <E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E> | null,
-): { read: Read<Pages<ItemOf<E>>>; more: () => void } => {
+export const useReadPages = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null): ListPages<ItemOf<E>> => {
   const { transport, locale } = useApi();
   const userId = useSession().user?.user_id ?? null;
   const may = useMayCall(endpoint);

@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { Area, Region } from './region.contract.ts';
+import type { Area, Region, RegionPath, RegionSource, ResolvedRegion } from './region.contract.ts';
 import { regionEndpoints } from './region.endpoints.gen.ts';
 
 /** Parent of the provinces. Source: specification, section 3. */
@@ -14,14 +14,14 @@ export const listRegions = async (
   (await transport.call(regionEndpoints.listRegions, { query: { parent_id: parentId } }, options)).data;
 
 /** Search by name, pinyin or initials. */
-export const searchRegions = async (transport: Transport, q: string, options?: CallOptions) =>
+export const searchRegions = async (transport: Transport, q: string, options?: CallOptions): Promise<RegionPath[]> =>
   (await transport.call(regionEndpoints.searchRegions, { query: { q } }, options)).data;
 
 /** Path of a current code, or the successors of a dissolved one. */
-export const resolveRegion = async (transport: Transport, id: string, options?: CallOptions) =>
+export const resolveRegion = async (transport: Transport, id: string, options?: CallOptions): Promise<ResolvedRegion> =>
   (await transport.call(regionEndpoints.resolveRegion, { query: { id } }, options)).data;
 
-export const getRegionSource = async (transport: Transport, options?: CallOptions) =>
+export const getRegionSource = async (transport: Transport, options?: CallOptions): Promise<RegionSource> =>
   (await transport.call(regionEndpoints.regionSource, {}, options)).data;
 
 /** All regions down to a level, as a tree. */

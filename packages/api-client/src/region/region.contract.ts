@@ -17,16 +17,16 @@ export const region = z.object({
   /** The name is that of a development zone, not of a county. */
   is_zone: z.boolean(),
 });
-export type Region = z.infer<typeof region>;
+export interface Region extends z.infer<typeof region> {}
 
 export const regionPath = z.object({ path: z.array(region), matched: z.string() });
-export type RegionPath = z.infer<typeof regionPath>;
+export interface RegionPath extends z.infer<typeof regionPath> {}
 
 /** Regions as a tree, for a form without further requests. */
 const county = z.object({ id: regionCode, region_name: z.string() });
 const city = z.extend(county, { children: z.array(county) });
 export const area = z.extend(county, { children: z.array(city) });
-export type Area = z.infer<typeof area>;
+export interface Area extends z.infer<typeof area> {}
 
 export const regionAmendment = z.object({
   date: z.string(),
@@ -35,6 +35,19 @@ export const regionAmendment = z.object({
   new_codes: z.array(regionCode),
   note: z.string(),
 });
+
+/** A region by its levels; null with its successors where it no longer exists. */
+export const resolvedRegion = z.object({ current: z.nullable(z.array(region)), successors: z.array(z.array(region)) });
+export interface ResolvedRegion extends z.infer<typeof resolvedRegion> {}
+
+/** Where the list of regions comes from. */
+export const regionSource = z.object({
+  base: z.string(),
+  cut_off: isoDate,
+  amendments: z.array(regionAmendment),
+  caution: z.string(),
+});
+export interface RegionSource extends z.infer<typeof regionSource> {}
 
 export const regionEndpoints = {
   listRegions: endpoint({
@@ -69,15 +82,13 @@ export const regionEndpoints = {
     access: 'public',
     query: z.object({ id: regionCode }),
     errors: [404],
-    response: envelope(z.object({ current: z.nullable(z.array(region)), successors: z.array(z.array(region)) })),
+    response: envelope(resolvedRegion),
   }),
   regionSource: endpoint({
     method: 'GET',
     path: '/universal/regions/source',
     summary: 'Where the list of regions comes from, its cut-off date and the amendments made to it',
     access: 'public',
-    response: envelope(
-      z.object({ base: z.string(), cut_off: isoDate, amendments: z.array(regionAmendment), caution: z.string() }),
-    ),
+    response: envelope(regionSource),
   }),
 };

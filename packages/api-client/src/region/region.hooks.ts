@@ -3,9 +3,8 @@ import { useCallback } from 'react';
 import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { listRegions, resolveRegion, searchRegions } from './region.client.ts';
-import type { Area, Region, RegionPath } from './region.contract.ts';
+import type { Area, Region, RegionPath, RegionSource, ResolvedRegion } from './region.contract.ts';
 import { regionEndpoints } from './region.endpoints.gen.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
@@ -23,14 +22,19 @@ export const useAreas = (level: 'province' | 'city' | 'county' | null): Read<Are
   mapRead(useRead(regionEndpoints.areas, level === null ? null : { query: { level } }), dataOf);
 
 /** Path of a code, or its successors. Null: no request. */
-export const useResolvedRegion = (id: string | null): Read<AnswerOf<typeof regionEndpoints.resolveRegion>['data']> =>
+export const useResolvedRegion = (id: string | null): Read<ResolvedRegion> =>
   mapRead(useRead(regionEndpoints.resolveRegion, id === null ? null : { query: { id } }), dataOf);
 
-export const useRegionSource = (): Read<AnswerOf<typeof regionEndpoints.regionSource>['data']> =>
-  mapRead(useRead(regionEndpoints.regionSource, {}), dataOf);
+export const useRegionSource = (): Read<RegionSource> => mapRead(useRead(regionEndpoints.regionSource, {}), dataOf);
+
+export interface RegionLoaders {
+  load: (parentId: string, signal?: AbortSignal) => Promise<Region[]>;
+  search: (q: string, signal?: AbortSignal) => Promise<RegionPath[]>;
+  resolve: (id: string, signal?: AbortSignal) => Promise<ResolvedRegion>;
+}
 
 /** The same as functions, for a picker that loads by itself. @throws ApiError */
-export const useRegionLoaders = () => {
+export const useRegionLoaders = (): RegionLoaders => {
   const { transport } = useApi();
   const load = useCallback(
     (parentId: string, signal?: AbortSignal) => listRegions(transport, parentId, signal && { signal }),

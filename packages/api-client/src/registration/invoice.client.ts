@@ -1,8 +1,9 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { InvoiceApplication, InvoiceForm, InvoiceSource } from './invoice.contract.ts';
 import { invoiceEndpoints } from './invoice.endpoints.gen.ts';
+import type { invoiceApplicationList } from './invoice.lists.ts';
 
 export type InvoiceApplicationQuery = NonNullable<InputOf<typeof invoiceEndpoints.listInvoiceApplications>['query']>;
 
@@ -10,13 +11,14 @@ export const listInvoiceApplications = (
   transport: Transport,
   query: InvoiceApplicationQuery = {},
   options?: CallOptions,
-) => transport.call(invoiceEndpoints.listInvoiceApplications, { query }, options);
+): Promise<Paged<InvoiceApplication, typeof invoiceApplicationList>> =>
+  transport.call(invoiceEndpoints.listInvoiceApplications, { query }, options);
 
 /** The same list as a file. */
 export const fetchInvoiceApplications = (
   transport: Transport,
   ...what: ListFileOf<typeof invoiceEndpoints.invoiceApplicationsFile>
-) => fetchListFile(transport, invoiceEndpoints.invoiceApplicationsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, invoiceEndpoints.invoiceApplicationsFile, ...what);
 
 /** Orders and contracts of which something can be invoiced. */
 export const listInvoiceSources = async (transport: Transport, options?: CallOptions): Promise<InvoiceSource[]> =>

@@ -47,12 +47,12 @@ export const invoiceForm = z.object({
   address: z.nullable(text(200)),
   remark: z.string().check(z.trim(), z.maxLength(500)),
 });
-export type InvoiceForm = z.infer<typeof invoiceForm>;
+export interface InvoiceForm extends z.infer<typeof invoiceForm> {}
 export type InvoiceField = keyof InvoiceForm;
 
 /** What has to be corrected in one field of a returned application. */
 export const invoiceRemark = remarkOn(invoiceForm.shape);
-export type InvoiceRemark = z.infer<typeof invoiceRemark>;
+export interface InvoiceRemark extends z.infer<typeof invoiceRemark> {}
 
 /** An enterprise's application for an invoice. Its number reads KP20261120-7K3M. */
 export const invoiceApplication = z.extend(invoiceForm, {
@@ -64,7 +64,7 @@ export const invoiceApplication = z.extend(invoiceForm, {
   issued_on: z.nullable(isoDate),
   issued: z.nullable(attachment),
 });
-export type InvoiceApplication = z.infer<typeof invoiceApplication>;
+export interface InvoiceApplication extends z.infer<typeof invoiceApplication> {}
 
 /** An order or contract that was paid, with what can still be invoiced. */
 export const invoiceSource = z.object({
@@ -77,7 +77,7 @@ export const invoiceSource = z.object({
   /** Less what other applications that were not rejected ask for. */
   available: money,
 });
-export type InvoiceSource = z.infer<typeof invoiceSource>;
+export interface InvoiceSource extends z.infer<typeof invoiceSource> {}
 
 const PATH = '/businessregistration/invoice_applications';
 const params = z.object({ invoice_application_id: id });

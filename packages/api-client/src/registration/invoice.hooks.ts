@@ -1,12 +1,15 @@
 'use client';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useWrite } from '../react/use-write.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { InvoiceApplicationQuery } from './invoice.client.ts';
 import type { InvoiceApplication, InvoiceSource } from './invoice.contract.ts';
 import { invoiceEndpoints } from './invoice.endpoints.gen.ts';
+import type { invoiceApplicationList } from './invoice.lists.ts';
 
 const {
   listInvoiceApplications,
@@ -22,14 +25,15 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 /** My enterprise's invoice applications, those that have not ended first. Null asks nothing. */
 export const useInvoiceApplications = (
   query: InvoiceApplicationQuery | null,
-): Read<AnswerOf<typeof listInvoiceApplications>> => useList(listInvoiceApplications, query);
+): Read<Paged<InvoiceApplication, typeof invoiceApplicationList>> => useList(listInvoiceApplications, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useInvoiceApplicationPages = (query: InvoiceApplicationQuery | null) =>
+export const useInvoiceApplicationPages = (query: InvoiceApplicationQuery | null): ListPages<InvoiceApplication> =>
   useListPages(listInvoiceApplications, query);
 
 /** Saves them as a file: `save('csv', {})`. */
-export const useSaveInvoiceApplications = () => useSaveList(invoiceApplicationsFile);
+export const useSaveInvoiceApplications = (): ListSaver<typeof invoiceEndpoints.invoiceApplicationsFile> =>
+  useSaveList(invoiceApplicationsFile);
 
 /** Null asks nothing. */
 export const useInvoiceApplication = (id: string | null): Read<InvoiceApplication> =>
@@ -41,13 +45,19 @@ export const useInvoiceSources = (): Read<InvoiceSource[]> => mapRead(useRead(li
 const CHANGED = [listInvoiceApplications, getInvoiceApplication, listInvoiceSources];
 
 /** Applies. `send({ body })`. */
-export const useCreateInvoiceApplication = () =>
-  useWrite(createInvoiceApplication, dataOf, { quiet: true, refreshes: CHANGED });
+export const useCreateInvoiceApplication = (): Writer<
+  InputOf<typeof invoiceEndpoints.createInvoiceApplication>,
+  InvoiceApplication
+> => useWrite(createInvoiceApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Corrects a returned one and submits it again. `send({ params: { invoice_application_id }, body: { version, … } })`. */
-export const useResubmitInvoiceApplication = () =>
-  useWrite(resubmitInvoiceApplication, dataOf, { quiet: true, refreshes: CHANGED });
+export const useResubmitInvoiceApplication = (): Writer<
+  InputOf<typeof invoiceEndpoints.resubmitInvoiceApplication>,
+  InvoiceApplication
+> => useWrite(resubmitInvoiceApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** As an operator moves one. `send({ params: { invoice_application_id }, body: { status } })`. */
-export const useMoveInvoiceApplication = () =>
-  useWrite(moveInvoiceApplication, dataOf, { quiet: true, refreshes: CHANGED });
+export const useMoveInvoiceApplication = (): Writer<
+  InputOf<typeof invoiceEndpoints.moveInvoiceApplication>,
+  InvoiceApplication
+> => useWrite(moveInvoiceApplication, dataOf, { quiet: true, refreshes: CHANGED });

@@ -1,22 +1,27 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Registration, RegistrationForm, RegistrationStart, SharedFact } from './registration.contract.ts';
 import { registrationEndpoints } from './registration.endpoints.gen.ts';
+import type { registrationList } from './registration.lists.ts';
 import type { StepPath } from './registration.steps.ts';
 
 export type RegistrationQuery = NonNullable<InputOf<typeof registrationEndpoints.listRegistrations>['query']>;
 type Save = InputOf<typeof registrationEndpoints.saveRegistrationStep>['body'];
 type Move = InputOf<typeof registrationEndpoints.moveRegistrationStep>['body'];
 
-export const listRegistrations = (transport: Transport, query: RegistrationQuery = {}, options?: CallOptions) =>
+export const listRegistrations = (
+  transport: Transport,
+  query: RegistrationQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Registration, typeof registrationList>> =>
   transport.call(registrationEndpoints.listRegistrations, { query }, options);
 
 /** The same list as a file. */
 export const fetchRegistrations = (
   transport: Transport,
   ...what: ListFileOf<typeof registrationEndpoints.registrationsFile>
-) => fetchListFile(transport, registrationEndpoints.registrationsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, registrationEndpoints.registrationsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getRegistration = async (

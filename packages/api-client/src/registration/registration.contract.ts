@@ -40,11 +40,11 @@ export const valueSource = z.object({
   step: z.nullable(registrationStepName),
   on: z.nullable(isoDate),
 });
-export type ValueSource = z.infer<typeof valueSource>;
+export interface ValueSource extends z.infer<typeof valueSource> {}
 
 /** What has to be corrected in one field of a returned step. */
 export const registrationRemark = z.object({ field: registrationFact, remark: text(200) });
-export type RegistrationRemark = z.infer<typeof registrationRemark>;
+export interface RegistrationRemark extends z.infer<typeof registrationRemark> {}
 
 /** A step as the list of steps shows it. */
 export const registrationStepState = z.object({
@@ -97,7 +97,7 @@ export const registrationStepState = z.object({
   /** States to which this user may move it now; empty for one whose prerequisites are not done. */
   allowed: z.array(registrationStepStatus),
 });
-export type RegistrationStepState = z.infer<typeof registrationStepState>;
+export interface RegistrationStepState extends z.infer<typeof registrationStepState> {}
 
 /** A one-stop registration of a company. */
 export const registration = z.object({
@@ -130,7 +130,7 @@ export const registration = z.object({
   /** Of all steps, in the order of time. */
   events: z.array(z.extend(lifecycleEvent(registrationStepStatus), { step: registrationStepName })),
 });
-export type Registration = z.infer<typeof registration>;
+export interface Registration extends z.infer<typeof registration> {}
 
 /** A field of a step's form. Labels are in the language of the request. */
 export const registrationField = z.object({
@@ -156,7 +156,7 @@ export const registrationField = z.object({
   /** Of a field with files, those that exist. */
   files: z.array(attachment),
 });
-export type RegistrationField = z.infer<typeof registrationField>;
+export interface RegistrationField extends z.infer<typeof registrationField> {}
 
 /** The form of one step. */
 export const registrationForm = z.object({
@@ -171,7 +171,7 @@ export const registrationForm = z.object({
   /** Time of the last save; null before the first. */
   saved_at: z.nullable(isoTime),
 });
-export type RegistrationForm = z.infer<typeof registrationForm>;
+export interface RegistrationForm extends z.infer<typeof registrationForm> {}
 
 /** A fact that forms share. */
 export const sharedFact = z.object({
@@ -185,14 +185,14 @@ export const sharedFact = z.object({
   /** Steps whose forms have it. */
   used_in: z.array(registrationStepName),
 });
-export type SharedFact = z.infer<typeof sharedFact>;
+export interface SharedFact extends z.infer<typeof sharedFact> {}
 
 export const registrationStart = z.object({
   name: text(100),
   /** One or two, for the case that the name is taken. */
   alternatives: z.array(text(100)).check(z.minLength(1), z.maxLength(2)),
 });
-export type RegistrationStart = z.infer<typeof registrationStart>;
+export interface RegistrationStart extends z.infer<typeof registrationStart> {}
 
 const PATH = '/businessregistration/registrations';
 const params = z.object({ registration_id: id });

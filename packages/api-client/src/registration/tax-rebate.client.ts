@@ -1,17 +1,24 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { TaxRebate, TaxRebateForm } from './tax-rebate.contract.ts';
 import { taxRebateEndpoints } from './tax-rebate.endpoints.gen.ts';
+import type { taxRebateList } from './tax-rebate.lists.ts';
 
 export type TaxRebateQuery = NonNullable<InputOf<typeof taxRebateEndpoints.listTaxRebates>['query']>;
 
-export const listTaxRebates = (transport: Transport, query: TaxRebateQuery = {}, options?: CallOptions) =>
+export const listTaxRebates = (
+  transport: Transport,
+  query: TaxRebateQuery = {},
+  options?: CallOptions,
+): Promise<Paged<TaxRebate, typeof taxRebateList>> =>
   transport.call(taxRebateEndpoints.listTaxRebates, { query }, options);
 
 /** The same list as a file. */
-export const fetchTaxRebates = (transport: Transport, ...what: ListFileOf<typeof taxRebateEndpoints.taxRebatesFile>) =>
-  fetchListFile(transport, taxRebateEndpoints.taxRebatesFile, ...what);
+export const fetchTaxRebates = (
+  transport: Transport,
+  ...what: ListFileOf<typeof taxRebateEndpoints.taxRebatesFile>
+): Promise<ListFile> => fetchListFile(transport, taxRebateEndpoints.taxRebatesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getTaxRebate = async (transport: Transport, id: string, options?: CallOptions): Promise<TaxRebate> =>

@@ -37,12 +37,12 @@ export const taxRebateForm = z.object({
   contact_person: text(50),
   contact_phone: mobile,
 });
-export type TaxRebateForm = z.infer<typeof taxRebateForm>;
+export interface TaxRebateForm extends z.infer<typeof taxRebateForm> {}
 export type TaxRebateField = keyof TaxRebateForm;
 
 /** What has to be corrected in one field of a returned application. */
 export const taxRebateRemark = remarkOn(taxRebateForm.shape);
-export type TaxRebateRemark = z.infer<typeof taxRebateRemark>;
+export interface TaxRebateRemark extends z.infer<typeof taxRebateRemark> {}
 
 /** An enterprise's application for a tax rebate. Its number reads TS20261120-7K3M. */
 export const taxRebate = z.extend(taxRebateForm, {
@@ -51,7 +51,7 @@ export const taxRebate = z.extend(taxRebateForm, {
   contact_person: z.string(),
   contact_phone: z.string(),
 });
-export type TaxRebate = z.infer<typeof taxRebate>;
+export interface TaxRebate extends z.infer<typeof taxRebate> {}
 
 const PATH = '/businessregistration/tax_rebates';
 const params = z.object({ tax_rebate_id: id });

@@ -1,10 +1,19 @@
 import type { PageInfo } from '../contract/contract.ts';
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import { readKey, type Scope } from '../react/read-key.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { Booking, BookingInput, BookingStatus, BookingVideoInput, HalfDayEntry } from './roadshow.contract.ts';
+import type {
+  Booking,
+  BookingInput,
+  BookingState,
+  BookingStatus,
+  BookingSummary,
+  BookingVideoInput,
+  HalfDayEntry,
+} from './roadshow.contract.ts';
 import { roadshowEndpoints } from './roadshow.endpoints.gen.ts';
+import type { bookingList } from './roadshow.lists.ts';
 
 export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
 
@@ -50,15 +59,21 @@ export const createBooking = async (
 ): Promise<Booking> => (await transport.call(roadshowEndpoints.createBooking, { body: booking }, options)).data;
 
 /** Whether the roadshow centre accepts bookings. */
-export const getBookingState = async (transport: Transport, options?: CallOptions): Promise<{ open: boolean }> =>
+export const getBookingState = async (transport: Transport, options?: CallOptions): Promise<BookingState> =>
   (await transport.call(roadshowEndpoints.bookingState, {}, options)).data;
 
-export const listBookings = (transport: Transport, query: BookingQuery = {}, options?: CallOptions) =>
+export const listBookings = (
+  transport: Transport,
+  query: BookingQuery = {},
+  options?: CallOptions,
+): Promise<Paged<BookingSummary, typeof bookingList>> =>
   transport.call(roadshowEndpoints.listBookings, { query }, options);
 
 /** The same list as a file. */
-export const fetchBookings = (transport: Transport, ...what: ListFileOf<typeof roadshowEndpoints.bookingsFile>) =>
-  fetchListFile(transport, roadshowEndpoints.bookingsFile, ...what);
+export const fetchBookings = (
+  transport: Transport,
+  ...what: ListFileOf<typeof roadshowEndpoints.bookingsFile>
+): Promise<ListFile> => fetchListFile(transport, roadshowEndpoints.bookingsFile, ...what);
 
 export const getBooking = async (transport: Transport, id: string, options?: CallOptions): Promise<Booking> =>
   (await transport.call(roadshowEndpoints.getBooking, { params: { booking_id: id } }, options)).data;

@@ -22,7 +22,7 @@ export const period = z.union([z.literal(1), z.literal(2)]);
 
 /** A taken half-day. Source: specification, section 3, Roadshow calendar entry. */
 export const halfDay = z.object({ appointment_date: isoDate, period });
-export type HalfDayEntry = z.infer<typeof halfDay>;
+export interface HalfDayEntry extends z.infer<typeof halfDay> {}
 
 /** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, Lifecycles. */
 export const bookingStatus = stateOf(roadshowBooking);
@@ -43,7 +43,7 @@ export const bookingInput = z.object({
   equipment_required: z.string().check(z.regex(/^$|^(projector|audio)(,(projector|audio))?$/)),
   appointment_dates: z.array(halfDay).check(z.minLength(1), z.maxLength(124)),
 });
-export type BookingInput = z.infer<typeof bookingInput>;
+export interface BookingInput extends z.infer<typeof bookingInput> {}
 
 export const booking = z.extend(bookingInput, {
   id,
@@ -60,7 +60,7 @@ export const booking = z.extend(bookingInput, {
   /** States to which this user may move it now. */
   allowed: z.array(bookingStatus),
 });
-export type Booking = z.infer<typeof booking>;
+export interface Booking extends z.infer<typeof booking> {}
 
 /** A booking as a list has it; `getBooking` has the rest. */
 export const bookingSummary = z.extend(
@@ -85,11 +85,11 @@ export const bookingSummary = z.extend(
     updated_at: isoTime,
   },
 );
-export type BookingSummary = z.infer<typeof bookingSummary>;
+export interface BookingSummary extends z.infer<typeof bookingSummary> {}
 
 /** `details` of the 409: half-days that were taken meanwhile, and the nearest free ones. */
 export const bookingConflict = z.object({ conflicts: z.array(halfDay), nearest_free: z.array(halfDay) });
-export type BookingConflict = z.infer<typeof bookingConflict>;
+export interface BookingConflict extends z.infer<typeof bookingConflict> {}
 
 const bookings = listEndpoints({
   path: '/roadshows/bookings',
@@ -111,7 +111,11 @@ export const bookingVideoInput = z.object({
   /** Captions (WebVTT). */
   captions: z._default(z.array(z.object({ lang: locale, file_id: id })).check(z.maxLength(2)), []),
 });
-export type BookingVideoInput = z.infer<typeof bookingVideoInput>;
+export interface BookingVideoInput extends z.infer<typeof bookingVideoInput> {}
+
+/** Whether bookings are open. */
+export const bookingState = z.object({ open: z.boolean() });
+export interface BookingState extends z.infer<typeof bookingState> {}
 
 export const roadshowEndpoints = {
   calendar: endpoint({
@@ -132,7 +136,7 @@ export const roadshowEndpoints = {
     path: '/roadshows/status',
     summary: 'Whether the roadshow centre takes bookings; an operator opens and closes it',
     access: 'public',
-    response: envelope(z.object({ open: z.boolean() })),
+    response: envelope(bookingState),
   }),
   createBooking: endpoint({
     method: 'POST',

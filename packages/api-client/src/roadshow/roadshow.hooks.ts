@@ -1,16 +1,19 @@
 'use client';
 import { useEffect } from 'react';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { useApi } from '../react/api-context.ts';
 import { optimistic } from '../react/optimistic.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useKeyed, useRead } from '../react/use-read.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
-import { useWrite } from '../react/use-write.ts';
-import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import { type BookingQuery, calendarKey, getCalendar } from './roadshow.client.ts';
-import type { Booking, HalfDayEntry } from './roadshow.contract.ts';
+import type { Booking, BookingState, BookingSummary, HalfDayEntry } from './roadshow.contract.ts';
 import { roadshowEndpoints } from './roadshow.endpoints.gen.ts';
+import type { bookingList } from './roadshow.lists.ts';
 
 export { conflictOf } from './roadshow.conflict.ts';
 
@@ -33,18 +36,20 @@ export const useCalendar = (start: string, end: string, enabled = true): Read<Ha
 const STATE_REFRESH_MS = 30_000;
 
 /** Whether the roadshow centre accepts bookings, set by an operator. Polled every 30 seconds. */
-export const useBookingState = (): Read<{ open: boolean }> =>
+export const useBookingState = (): Read<BookingState> =>
   mapRead(useRead(roadshowEndpoints.bookingState, {}, { refreshMs: STATE_REFRESH_MS }), dataOf);
 
 /** A page of the user's bookings, those that have not ended first. */
-export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
+export const useBookings = (query: BookingQuery = {}): Read<Paged<BookingSummary, typeof bookingList>> =>
   useList(roadshowEndpoints.listBookings, query);
 
 /** The same as an infinite list. */
-export const useBookingPages = (query: BookingQuery = {}) => useListPages(roadshowEndpoints.listBookings, query);
+export const useBookingPages = (query: BookingQuery = {}): ListPages<BookingSummary> =>
+  useListPages(roadshowEndpoints.listBookings, query);
 
 /** Saves my bookings as a file: `save('csv', {})`. */
-export const useSaveBookings = () => useSaveList(roadshowEndpoints.bookingsFile);
+export const useSaveBookings = (): ListSaver<typeof roadshowEndpoints.bookingsFile> =>
+  useSaveList(roadshowEndpoints.bookingsFile);
 
 export const useBooking = (id: string | null): Read<Booking> =>
   mapRead(useRead(roadshowEndpoints.getBooking, id === null ? null : { params: { booking_id: id } }), dataOf);
@@ -62,7 +67,7 @@ const useRefreshAfter = (status: string, error: unknown) => {
  * Books half-days, all or none. `send({ body: booking })`. `conflictOf(error)` has the taken ones; the code
  * `booking_closed` means that no bookings are accepted.
  */
-export const useCreateBooking = () => {
+export const useCreateBooking = (): Writer<InputOf<typeof roadshowEndpoints.createBooking>, Booking> => {
   const writer = useWrite(roadshowEndpoints.createBooking, dataOf, { quiet: true });
   const { state } = writer;
   const code = state.status === 'failed' ? state.error.code : null;
@@ -95,21 +100,21 @@ const optimisticCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.mov
  * Cancels a booking (optimistic update); an operator approves, rejects or marks as held. `send({ params: { booking_id
  * }, body: { status } })`.
  */
-export const useMoveBooking = () => {
+export const useMoveBooking = (): Writer<InputOf<typeof roadshowEndpoints.moveBooking>, Booking> => {
   const writer = useWrite(roadshowEndpoints.moveBooking, dataOf, { optimistic: optimisticCancel });
   useRefreshAfter(writer.state.status, null);
   return writer;
 };
 
 /** For operators: attaches the recording of a held booking. `send({ params: { booking_id }, body: { file_id, seconds } })`. */
-export const useAttachVideo = () => {
+export const useAttachVideo = (): Writer<InputOf<typeof roadshowEndpoints.attachVideo>, Booking> => {
   const writer = useWrite(roadshowEndpoints.attachVideo, dataOf);
   useRefreshAfter(writer.state.status, null);
   return writer;
 };
 
 /** For operators: takes the recording off the videos of the zone. `send({ params: { booking_id } })`. */
-export const useDetachVideo = () => {
+export const useDetachVideo = (): Writer<InputOf<typeof roadshowEndpoints.detachVideo>, Booking> => {
   const writer = useWrite(roadshowEndpoints.detachVideo, dataOf);
   useRefreshAfter(writer.state.status, null);
   return writer;

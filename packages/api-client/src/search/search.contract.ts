@@ -16,7 +16,7 @@ export const searchHit = z.object({
   title_hits: z.nullable(snippet),
   snippet: z.nullable(snippet),
 });
-export type SearchHit = z.infer<typeof searchHit>;
+export interface SearchHit extends z.infer<typeof searchHit> {}
 
 /** Hits of one list. */
 export const searchKind = z.object({
@@ -29,7 +29,7 @@ export const searchKind = z.object({
   total_capped: z.boolean(),
   hits: z.array(searchHit),
 });
-export type SearchKind = z.infer<typeof searchKind>;
+export interface SearchKind extends z.infer<typeof searchKind> {}
 
 export const searchResult = z.object({
   q: z.string(),
@@ -40,7 +40,7 @@ export const searchResult = z.object({
   /** Another spelling that finds more; null where enough is found. */
   suggestion: z.nullable(z.string()),
 });
-export type SearchResult = z.infer<typeof searchResult>;
+export interface SearchResult extends z.infer<typeof searchResult> {}
 
 /** The page of an item. */
 export const pageAddress = z.object({
@@ -49,14 +49,14 @@ export const pageAddress = z.object({
   /** Day of the item's last change; null where none is recorded. */
   changed_on: z.nullable(isoDate),
 });
-export type PageAddress = z.infer<typeof pageAddress>;
+export interface PageAddress extends z.infer<typeof pageAddress> {}
 
 export const addressPart = z.object({
   addresses: z.array(pageAddress),
   /** Where the next ones begin; null at the end. */
   next: z.nullable(z.string()),
 });
-export type PageAddresses = z.infer<typeof addressPart>;
+export interface PageAddresses extends z.infer<typeof addressPart> {}
 
 /** Addresses in one answer. */
 export const ADDRESSES_AT_ONCE = 5_000;

@@ -24,7 +24,7 @@ export const ratingSummary = z.object({
   /** Percent of the rated orders that were completed in time; null without ratings. */
   on_time_rate: z.nullable(z.number()),
 });
-export type RatingSummary = z.infer<typeof ratingSummary>;
+export interface RatingSummary extends z.infer<typeof ratingSummary> {}
 
 /** Review by an enterprise. Field and package stand for the enterprise's name. */
 export const review = z.object({
@@ -42,7 +42,7 @@ export const review = z.object({
   /** `2026-09`. */
   month: z.string().check(z.regex(/^\d{4}-\d\d$/)),
 });
-export type Review = z.infer<typeof review>;
+export interface Review extends z.infer<typeof review> {}
 
 /** A rating with all that the page of an offer or a provider shows of it. */
 export const ratingDetail = z.extend(ratingSummary, {
@@ -55,7 +55,7 @@ export const ratingDetail = z.extend(ratingSummary, {
   /** With a text, the latest first, 20 at most. */
   reviews: z.array(review),
 });
-export type RatingDetail = z.infer<typeof ratingDetail>;
+export interface RatingDetail extends z.infer<typeof ratingDetail> {}
 
 /** A provider as a list shows one. The words are in `lang`, which differs from the request where no translation exists. */
 export const shopSummary = z.object({
@@ -77,7 +77,7 @@ export const shopSummary = z.object({
   rating: ratingSummary,
   ...hits,
 });
-export type ShopSummary = z.infer<typeof shopSummary>;
+export interface ShopSummary extends z.infer<typeof shopSummary> {}
 
 export const shopDetail = z.extend(shopSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -92,7 +92,7 @@ export const shopDetail = z.extend(shopSummary, {
   licences: z.array(z.object({ name: z.string(), number: z.string(), valid_until: z.nullable(isoDate) })),
   rating: ratingDetail,
 });
-export type ShopDetail = z.infer<typeof shopDetail>;
+export interface ShopDetail extends z.infer<typeof shopDetail> {}
 
 /** A provider on the page of something that it sells. */
 export const shopCard = z.pick(shopDetail, {
@@ -105,7 +105,7 @@ export const shopCard = z.pick(shopDetail, {
   staff: true,
   confirm_hours: true,
 });
-export type ShopCard = z.infer<typeof shopCard>;
+export interface ShopCard extends z.infer<typeof shopCard> {}
 
 const shops = listEndpoints({
   path: '/commodity/shops',

@@ -1,20 +1,25 @@
-import { fetchEndpointFile, fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchEndpointFile, fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Appointment, AppointmentInput, ViewingDays } from './appointment.contract.ts';
 import { appointmentEndpoints } from './appointment.endpoints.gen.ts';
+import type { appointmentList } from './appointment.lists.ts';
 
 export type AppointmentQuery = NonNullable<InputOf<typeof appointmentEndpoints.listAppointments>['query']>;
 type Move = InputOf<typeof appointmentEndpoints.moveAppointment>['body'];
 
-export const listAppointments = (transport: Transport, query: AppointmentQuery = {}, options?: CallOptions) =>
+export const listAppointments = (
+  transport: Transport,
+  query: AppointmentQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Appointment, typeof appointmentList>> =>
   transport.call(appointmentEndpoints.listAppointments, { query }, options);
 
 /** The same as a file. */
 export const fetchAppointments = (
   transport: Transport,
   ...what: ListFileOf<typeof appointmentEndpoints.appointmentsFile>
-) => fetchListFile(transport, appointmentEndpoints.appointmentsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, appointmentEndpoints.appointmentsFile, ...what);
 
 /** Viewing hours of a park by day. */
 export const getViewingDays = async (
@@ -65,7 +70,7 @@ export const fetchAppointmentCalendar = async (
   transport: Transport,
   appointment_id: string,
   options?: CallOptions,
-): Promise<{ blob: Blob; name: string }> => {
+): Promise<ListFile> => {
   const file = { ...options, name: 'viewing.ics' };
   return fetchEndpointFile(transport, appointmentEndpoints.appointmentCalendar, { params: { appointment_id } }, file);
 };

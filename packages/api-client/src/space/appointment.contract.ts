@@ -28,7 +28,7 @@ export const appointmentInput = z.object({
   /** May be empty. */
   remark: z.string().check(z.trim(), z.maxLength(500)),
 });
-export type AppointmentInput = z.infer<typeof appointmentInput>;
+export interface AppointmentInput extends z.infer<typeof appointmentInput> {}
 
 export const appointment = z.object({
   id,
@@ -55,7 +55,7 @@ export const appointment = z.object({
   /** Whether this user may choose another hour now. */
   can_reschedule: z.boolean(),
 });
-export type Appointment = z.infer<typeof appointment>;
+export interface Appointment extends z.infer<typeof appointment> {}
 
 /** Viewing hours of a park that can be chosen, by day. */
 export const viewingDays = z.object({
@@ -67,7 +67,7 @@ export const viewingDays = z.object({
   to: isoDate,
   days: z.array(z.object({ date: isoDate, hours: z.array(z.object({ hour: z.number(), left: z.number() })) })),
 });
-export type ViewingDays = z.infer<typeof viewingDays>;
+export interface ViewingDays extends z.infer<typeof viewingDays> {}
 
 const PATH = '/space-service/appointments';
 const params = z.object({ appointment_id: id });
@@ -146,4 +146,4 @@ export const appointmentEndpoints = {
 
 /** `details` of the 409 for a full hour: free hours nearest to it, the nearest first. */
 export const viewingConflict = z.object({ nearest_free: z.array(z.object(time)) });
-export type ViewingConflict = z.infer<typeof viewingConflict>;
+export interface ViewingConflict extends z.infer<typeof viewingConflict> {}

@@ -1,22 +1,27 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { EntryApplication, EntryApplicationDraft } from './entry-application.contract.ts';
 import { entryApplicationEndpoints } from './entry-application.endpoints.gen.ts';
+import type { entryApplicationList } from './entry-application.lists.ts';
 
 export type EntryApplicationQuery = NonNullable<
   InputOf<typeof entryApplicationEndpoints.listEntryApplications>['query']
 >;
 type Move = InputOf<typeof entryApplicationEndpoints.moveEntryApplication>['body'];
 
-export const listEntryApplications = (transport: Transport, query: EntryApplicationQuery = {}, options?: CallOptions) =>
+export const listEntryApplications = (
+  transport: Transport,
+  query: EntryApplicationQuery = {},
+  options?: CallOptions,
+): Promise<Paged<EntryApplication, typeof entryApplicationList>> =>
   transport.call(entryApplicationEndpoints.listEntryApplications, { query }, options);
 
 /** The same list as a file. */
 export const fetchEntryApplications = (
   transport: Transport,
   ...what: ListFileOf<typeof entryApplicationEndpoints.entryApplicationsFile>
-) => fetchListFile(transport, entryApplicationEndpoints.entryApplicationsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, entryApplicationEndpoints.entryApplicationsFile, ...what);
 
 export const getEntryApplication = async (
   transport: Transport,

@@ -43,12 +43,12 @@ export const entryApplicationForm = z.object({
   /** Ids of other files. */
   attachments: z.array(id).check(z.maxLength(MOST_ENTRY_FILES)),
 });
-export type EntryApplicationForm = z.infer<typeof entryApplicationForm>;
+export interface EntryApplicationForm extends z.infer<typeof entryApplicationForm> {}
 export type EntryApplicationField = keyof EntryApplicationForm;
 
 /** Fields of a draft, all optional. Submitting checks the required ones. */
 export const entryApplicationDraft = z.partial(entryApplicationForm);
-export type EntryApplicationDraft = z.infer<typeof entryApplicationDraft>;
+export interface EntryApplicationDraft extends z.infer<typeof entryApplicationDraft> {}
 
 /** What submitting requires; the other fields may stay empty. */
 export const entryApplicationNeeds = z.object({
@@ -73,7 +73,7 @@ export const entryApplicationRemark = z.object({
   field: z.enum(Object.keys(entryApplicationForm.shape) as [EntryApplicationField, ...EntryApplicationField[]]),
   remark: text(200),
 });
-export type EntryApplicationRemark = z.infer<typeof entryApplicationRemark>;
+export interface EntryApplicationRemark extends z.infer<typeof entryApplicationRemark> {}
 
 /** An enterprise's application for a unit. */
 export const entryApplication = z.object({
@@ -100,7 +100,7 @@ export const entryApplication = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(entryApplicationStatus),
 });
-export type EntryApplication = z.infer<typeof entryApplication>;
+export interface EntryApplication extends z.infer<typeof entryApplication> {}
 
 const PATH = '/space-service/admission_applies';
 const params = z.object({ admission_apply_id: id });

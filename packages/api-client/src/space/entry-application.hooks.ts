@@ -1,12 +1,15 @@
 'use client';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useWrite } from '../react/use-write.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { EntryApplicationQuery } from './entry-application.client.ts';
 import type { EntryApplication } from './entry-application.contract.ts';
 import { entryApplicationEndpoints } from './entry-application.endpoints.gen.ts';
+import type { entryApplicationList } from './entry-application.lists.ts';
 
 const {
   listEntryApplications,
@@ -20,14 +23,15 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 /** Applications of the user's enterprise, those that have not ended first. Null sends no request. */
 export const useEntryApplications = (
   query: EntryApplicationQuery | null,
-): Read<AnswerOf<typeof listEntryApplications>> => useList(listEntryApplications, query);
+): Read<Paged<EntryApplication, typeof entryApplicationList>> => useList(listEntryApplications, query);
 
 /** The same as an infinite list. */
-export const useEntryApplicationPages = (query: EntryApplicationQuery | null) =>
+export const useEntryApplicationPages = (query: EntryApplicationQuery | null): ListPages<EntryApplication> =>
   useListPages(listEntryApplications, query);
 
 /** Saves them as a file: `save('csv', {})`. */
-export const useSaveEntryApplications = () => useSaveList(entryApplicationEndpoints.entryApplicationsFile);
+export const useSaveEntryApplications = (): ListSaver<typeof entryApplicationEndpoints.entryApplicationsFile> =>
+  useSaveList(entryApplicationEndpoints.entryApplicationsFile);
 
 /** Null sends no request. */
 export const useEntryApplication = (id: string | null): Read<EntryApplication> =>
@@ -36,13 +40,19 @@ export const useEntryApplication = (id: string | null): Read<EntryApplication> =
 const CHANGED = [listEntryApplications, getEntryApplication];
 
 /** Creates a draft. `send({ body })`. */
-export const useCreateEntryApplication = () =>
-  useWrite(createEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
+export const useCreateEntryApplication = (): Writer<
+  InputOf<typeof entryApplicationEndpoints.createEntryApplication>,
+  EntryApplication
+> => useWrite(createEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Saves a draft or a returned application. `send({ params: { admission_apply_id }, body: { version, … } })`. */
-export const useEditEntryApplication = () =>
-  useWrite(editEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
+export const useEditEntryApplication = (): Writer<
+  InputOf<typeof entryApplicationEndpoints.editEntryApplication>,
+  EntryApplication
+> => useWrite(editEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Submits or withdraws an application. `send({ params: { admission_apply_id }, body: { status } })`. */
-export const useMoveEntryApplication = () =>
-  useWrite(moveEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
+export const useMoveEntryApplication = (): Writer<
+  InputOf<typeof entryApplicationEndpoints.moveEntryApplication>,
+  EntryApplication
+> => useWrite(moveEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });

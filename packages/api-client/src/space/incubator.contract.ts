@@ -61,14 +61,14 @@ const detail = {
 };
 
 export const incubatorSummary = z.object({ ...summary, kind: incubatorKind });
-export type IncubatorSummary = z.infer<typeof incubatorSummary>;
+export interface IncubatorSummary extends z.infer<typeof incubatorSummary> {}
 export const incubatorDetail = z.extend(incubatorSummary, detail);
-export type IncubatorDetail = z.infer<typeof incubatorDetail>;
+export interface IncubatorDetail extends z.infer<typeof incubatorDetail> {}
 
 export const carrierSummary = z.object({ ...summary, kind: carrierKind });
-export type CarrierSummary = z.infer<typeof carrierSummary>;
+export interface CarrierSummary extends z.infer<typeof carrierSummary> {}
 export const carrierDetail = z.extend(carrierSummary, detail);
-export type CarrierDetail = z.infer<typeof carrierDetail>;
+export interface CarrierDetail extends z.infer<typeof carrierDetail> {}
 
 const incubators = listEndpoints({
   path: '/space-service/incubators',

@@ -1,19 +1,26 @@
-import { fetchEndpointFile, fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchEndpointFile, fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { ContractDetail, RenewalOption } from './lease.contract.ts';
+import type { ContractDetail, ContractSummary, RenewalOption } from './lease.contract.ts';
 import { leaseEndpoints } from './lease.endpoints.gen.ts';
+import type { contractList } from './lease.lists.ts';
 
 export type ContractQuery = NonNullable<InputOf<typeof leaseEndpoints.listContracts>['query']>;
 type Renewal = InputOf<typeof leaseEndpoints.renewContract>['body'];
 type Move = InputOf<typeof leaseEndpoints.moveContract>['body'];
 
-export const listContracts = (transport: Transport, query: ContractQuery = {}, options?: CallOptions) =>
+export const listContracts = (
+  transport: Transport,
+  query: ContractQuery = {},
+  options?: CallOptions,
+): Promise<Paged<ContractSummary, typeof contractList>> =>
   transport.call(leaseEndpoints.listContracts, { query }, options);
 
 /** The same list as a file. */
-export const fetchContracts = (transport: Transport, ...what: ListFileOf<typeof leaseEndpoints.contractsFile>) =>
-  fetchListFile(transport, leaseEndpoints.contractsFile, ...what);
+export const fetchContracts = (
+  transport: Transport,
+  ...what: ListFileOf<typeof leaseEndpoints.contractsFile>
+): Promise<ListFile> => fetchListFile(transport, leaseEndpoints.contractsFile, ...what);
 
 export const getContract = async (
   transport: Transport,
@@ -27,7 +34,7 @@ export const fetchContractRents = async (
   transport: Transport,
   contract_id: string,
   options?: CallOptions,
-): Promise<{ blob: Blob; name: string }> => {
+): Promise<ListFile> => {
   const file = { ...options, name: 'rents.csv' };
   return fetchEndpointFile(transport, leaseEndpoints.contractRents, { params: { contract_id } }, file);
 };

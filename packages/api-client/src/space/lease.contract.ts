@@ -31,7 +31,7 @@ export const rent = z.object({
   paid_on: z.nullable(isoDate),
   status: rentStatus,
 });
-export type Rent = z.infer<typeof rent>;
+export interface Rent extends z.infer<typeof rent> {}
 
 /** A contract as a list shows one. */
 export const contractSummary = z.object({
@@ -64,7 +64,7 @@ export const contractSummary = z.object({
   status: contractStatus,
   updated_at: isoTime,
 });
-export type ContractSummary = z.infer<typeof contractSummary>;
+export interface ContractSummary extends z.infer<typeof contractSummary> {}
 
 const link = z.nullable(z.object({ id, number: z.string(), status: contractStatus }));
 
@@ -87,7 +87,7 @@ export const contractDetail = z.extend(contractSummary, {
   /** Whether this user may ask for a renewal now. */
   can_renew: z.boolean(),
 });
-export type ContractDetail = z.infer<typeof contractDetail>;
+export interface ContractDetail extends z.infer<typeof contractDetail> {}
 
 /** Months for which a contract can be renewed. */
 const term = z.union([z.literal(12), z.literal(24), z.literal(36)]);
@@ -103,7 +103,7 @@ export const renewalOption = z.object({
   quarterly_difference: money,
   value: money,
 });
-export type RenewalOption = z.infer<typeof renewalOption>;
+export interface RenewalOption extends z.infer<typeof renewalOption> {}
 
 const PATH = '/space-service/contracts';
 const params = z.object({ contract_id: id });

@@ -1,17 +1,23 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Need, NeedForm, NeedMatch } from './need.contract.ts';
 import { needEndpoints } from './need.endpoints.gen.ts';
+import type { needList } from './need.lists.ts';
 
 export type NeedQuery = NonNullable<InputOf<typeof needEndpoints.listNeeds>['query']>;
 
-export const listNeeds = (transport: Transport, query: NeedQuery = {}, options?: CallOptions) =>
-  transport.call(needEndpoints.listNeeds, { query }, options);
+export const listNeeds = (
+  transport: Transport,
+  query: NeedQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Need, typeof needList>> => transport.call(needEndpoints.listNeeds, { query }, options);
 
 /** The same list as a file. */
-export const fetchNeeds = (transport: Transport, ...what: ListFileOf<typeof needEndpoints.needsFile>) =>
-  fetchListFile(transport, needEndpoints.needsFile, ...what);
+export const fetchNeeds = (
+  transport: Transport,
+  ...what: ListFileOf<typeof needEndpoints.needsFile>
+): Promise<ListFile> => fetchListFile(transport, needEndpoints.needsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getNeed = async (transport: Transport, id: string, options?: CallOptions): Promise<Need> =>

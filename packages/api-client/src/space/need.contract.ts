@@ -30,7 +30,7 @@ export const needForm = z.object({
   contact_person: text(50),
   contact_phone: mobile,
 });
-export type NeedForm = z.infer<typeof needForm>;
+export interface NeedForm extends z.infer<typeof needForm> {}
 
 export const need = z.extend(needForm, {
   id,
@@ -52,7 +52,7 @@ export const need = z.extend(needForm, {
   /** States to which this user may move it now. */
   allowed: z.array(needStatus),
 });
-export type Need = z.infer<typeof need>;
+export interface Need extends z.infer<typeof need> {}
 
 export const wish = z.enum(WISHES);
 export type Wish = z.infer<typeof wish>;
@@ -66,7 +66,7 @@ export const needMatch = z.object({
     z.object({ wish, met: z.boolean(), /** With figures: `286㎡，在200–300㎡之内`. */ reason: z.string() }),
   ),
 });
-export type NeedMatch = z.infer<typeof needMatch>;
+export interface NeedMatch extends z.infer<typeof needMatch> {}
 
 const PATH = '/space-service/needs';
 const params = z.object({ need_id: id });

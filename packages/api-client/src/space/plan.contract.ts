@@ -60,9 +60,9 @@ const park = z.object({
 
 export const landFeature = z.union([parcel, building, park]);
 export type LandFeature = z.infer<typeof landFeature>;
-export type ParcelFeature = z.infer<typeof parcel>;
-export type BuildingFeature = z.infer<typeof building>;
-export type ParkFeature = z.infer<typeof park>;
+export interface ParcelFeature extends z.infer<typeof parcel> {}
+export interface BuildingFeature extends z.infer<typeof building> {}
+export interface ParkFeature extends z.infer<typeof park> {}
 
 /** GeoJSON: all parcels, then the buildings and the parks that have units of the chosen house types. */
 export const landOverlays = z.object({
@@ -74,7 +74,7 @@ export const landOverlays = z.object({
   bbox: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   features: z.array(landFeature),
 });
-export type LandOverlays = z.infer<typeof landOverlays>;
+export interface LandOverlays extends z.infer<typeof landOverlays> {}
 
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 
@@ -94,7 +94,7 @@ export const panoramaScene = z.object({
   /** Ways to other scenes of the panorama. */
   ways: z.array(z.object({ to: id, yaw: degrees(180), pitch: degrees(90) })),
 });
-export type PanoramaScene = z.infer<typeof panoramaScene>;
+export interface PanoramaScene extends z.infer<typeof panoramaScene> {}
 
 export const panoramaSummary = z.object({
   id,
@@ -106,9 +106,9 @@ export const panoramaSummary = z.object({
   /** Flat picture of the first scene. */
   cover: id,
 });
-export type PanoramaSummary = z.infer<typeof panoramaSummary>;
+export interface PanoramaSummary extends z.infer<typeof panoramaSummary> {}
 export const panoramaDetail = z.extend(panoramaSummary, { scene_list: z.array(panoramaScene) });
-export type PanoramaDetail = z.infer<typeof panoramaDetail>;
+export interface PanoramaDetail extends z.infer<typeof panoramaDetail> {}
 
 /** Figures of the landing page; all follow from units and contracts. */
 export const baseData = z.object({
@@ -127,7 +127,7 @@ export const baseData = z.object({
   incubators: z.number(),
   carriers: z.number(),
 });
-export type BaseData = z.infer<typeof baseData>;
+export interface BaseData extends z.infer<typeof baseData> {}
 
 /** Introduction to a kind of space. Source: specification, section 2, `/space/briefIntroduction?type=`. */
 export const spaceInformation = z.object({
@@ -143,7 +143,7 @@ export const spaceInformation = z.object({
   /** Suitable tenants and uses, one an entry. */
   suits: z.array(z.string()),
 });
-export type SpaceInformation = z.infer<typeof spaceInformation>;
+export interface SpaceInformation extends z.infer<typeof spaceInformation> {}
 
 export const planEndpoints = {
   listSpaceInformation: endpoint({

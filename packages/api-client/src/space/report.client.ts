@@ -1,17 +1,23 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Report, ReportPoint } from './report.contract.ts';
 import { reportEndpoints } from './report.endpoints.gen.ts';
+import type { reportList } from './report.lists.ts';
 
 export type ReportQuery = NonNullable<InputOf<typeof reportEndpoints.listReports>['query']>;
 
-export const listReports = (transport: Transport, query: ReportQuery = {}, options?: CallOptions) =>
-  transport.call(reportEndpoints.listReports, { query }, options);
+export const listReports = (
+  transport: Transport,
+  query: ReportQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Report, typeof reportList>> => transport.call(reportEndpoints.listReports, { query }, options);
 
 /** The same list as a file. */
-export const fetchReports = (transport: Transport, ...what: ListFileOf<typeof reportEndpoints.reportsFile>) =>
-  fetchListFile(transport, reportEndpoints.reportsFile, ...what);
+export const fetchReports = (
+  transport: Transport,
+  ...what: ListFileOf<typeof reportEndpoints.reportsFile>
+): Promise<ListFile> => fetchListFile(transport, reportEndpoints.reportsFile, ...what);
 
 /** The last twelve quarters, the earliest first. */
 export const getReportSeries = async (transport: Transport, options?: CallOptions): Promise<ReportPoint[]> =>

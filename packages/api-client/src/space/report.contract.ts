@@ -29,18 +29,18 @@ export const reportFigures = z.object({
   /** Kilowatt hours; null where it is not stated. */
   energy: z.nullable(z.number().check(z.gte(0), z.lte(10_000_000_000))),
 });
-export type ReportFigures = z.infer<typeof reportFigures>;
+export interface ReportFigures extends z.infer<typeof reportFigures> {}
 
 export const reportFigure = z.enum(REPORT_FIGURES);
 export type ReportFigure = z.infer<typeof reportFigure>;
 
 /** Why a figure changed by more than 30 %. */
 export const reportReason = z.object({ field: reportFigure, text: text(300) });
-export type ReportReason = z.infer<typeof reportReason>;
+export interface ReportReason extends z.infer<typeof reportReason> {}
 
 /** What has to be corrected in one field of a returned report. */
 export const reportRemark = z.object({ field: z.enum([...REPORT_FIGURES, 'remark']), remark: text(200) });
-export type ReportRemark = z.infer<typeof reportRemark>;
+export interface ReportRemark extends z.infer<typeof reportRemark> {}
 
 /** An enterprise's report on one quarter. */
 export const report = z.object({
@@ -71,7 +71,7 @@ export const report = z.object({
   /** States to which this user may move it now. */
   allowed: z.array(reportStatus),
 });
-export type Report = z.infer<typeof report>;
+export interface Report extends z.infer<typeof report> {}
 
 /** One quarter of the chart; without figures where nothing was submitted. */
 export const reportPoint = z.object({
@@ -80,7 +80,7 @@ export const reportPoint = z.object({
   status: reportStatus,
   figures: z.nullable(reportFigures),
 });
-export type ReportPoint = z.infer<typeof reportPoint>;
+export interface ReportPoint extends z.infer<typeof reportPoint> {}
 
 const PATH = '/space-service/business_reports';
 const params = z.object({ business_report_id: id });

@@ -1,19 +1,24 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Settlement, SettlementForm } from './settlement.contract.ts';
 import { settlementEndpoints } from './settlement.endpoints.gen.ts';
+import type { settlementList } from './settlement.lists.ts';
 
 export type SettlementQuery = NonNullable<InputOf<typeof settlementEndpoints.listSettlements>['query']>;
 
-export const listSettlements = (transport: Transport, query: SettlementQuery = {}, options?: CallOptions) =>
+export const listSettlements = (
+  transport: Transport,
+  query: SettlementQuery = {},
+  options?: CallOptions,
+): Promise<Paged<Settlement, typeof settlementList>> =>
   transport.call(settlementEndpoints.listSettlements, { query }, options);
 
 /** The same list as a file. */
 export const fetchSettlements = (
   transport: Transport,
   ...what: ListFileOf<typeof settlementEndpoints.settlementsFile>
-) => fetchListFile(transport, settlementEndpoints.settlementsFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, settlementEndpoints.settlementsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getSettlement = async (transport: Transport, id: string, options?: CallOptions): Promise<Settlement> =>

@@ -29,19 +29,19 @@ export const settlementForm = z.object({
   invoices: z.array(id).check(z.minLength(1), z.maxLength(MOST_INVOICES)),
   remark: z.string().check(z.trim(), z.maxLength(500)),
 });
-export type SettlementForm = z.infer<typeof settlementForm>;
+export interface SettlementForm extends z.infer<typeof settlementForm> {}
 export type SettlementField = keyof SettlementForm;
 
 /** What has to be corrected in one field of a returned application. */
 export const settlementRemark = remarkOn(settlementForm.shape);
-export type SettlementRemark = z.infer<typeof settlementRemark>;
+export interface SettlementRemark extends z.infer<typeof settlementRemark> {}
 
 /** An enterprise's application for the platform's settlement. Its number reads ST20261120-7K3M. */
 export const settlement = z.extend(settlementForm, {
   ...claimParts(settlementStatus, settlementRemark),
   contract: z.object({ id, number: z.string(), unit: z.string() }),
 });
-export type Settlement = z.infer<typeof settlement>;
+export interface Settlement extends z.infer<typeof settlement> {}
 
 const PATH = '/space-service/settlements';
 const params = z.object({ settlement_id: id });

@@ -61,7 +61,7 @@ export const unitSummary = z.object({
   available_on: isoDate,
   ...hits,
 });
-export type UnitSummary = z.infer<typeof unitSummary>;
+export interface UnitSummary extends z.infer<typeof unitSummary> {}
 
 export const unitDetail = z.extend(unitSummary, {
   /** Plain text; null where nothing is said. */
@@ -80,7 +80,7 @@ export const unitDetail = z.extend(unitSummary, {
   /** Twelve months from the present one: `vacant` where no contract covers any day of it. */
   months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d\d$/)), vacant: z.boolean() })),
 });
-export type UnitDetail = z.infer<typeof unitDetail>;
+export interface UnitDetail extends z.infer<typeof unitDetail> {}
 
 /** How many units there are and what of them is vacant today. */
 const stock = {
@@ -108,7 +108,7 @@ export const parkSummary = z.object({
   rent_from: z.nullable(money),
   ...hits,
 });
-export type ParkSummary = z.infer<typeof parkSummary>;
+export interface ParkSummary extends z.infer<typeof parkSummary> {}
 
 export const parkDetail = z.extend(parkSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -130,7 +130,7 @@ export const parkDetail = z.extend(parkSummary, {
     }),
   ),
 });
-export type ParkDetail = z.infer<typeof parkDetail>;
+export interface ParkDetail extends z.infer<typeof parkDetail> {}
 
 const units = listEndpoints({
   path: '/space-service/rooms',

@@ -1,21 +1,24 @@
 'use client';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
 import type { ParkQuery, UnitQuery } from './space.client.ts';
-import type { ParkDetail, UnitDetail } from './space.contract.ts';
+import type { ParkDetail, ParkSummary, UnitDetail, UnitSummary } from './space.contract.ts';
 import { spaceEndpoints } from './space.endpoints.gen.ts';
+import type { parkList, unitList } from './space.lists.ts';
 
 /** A page with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
-export const useUnits = (query: UnitQuery | null): Read<AnswerOf<typeof spaceEndpoints.listUnits>> =>
+export const useUnits = (query: UnitQuery | null): Read<Paged<UnitSummary, typeof unitList>> =>
   useList(spaceEndpoints.listUnits, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useUnitPages = (query: UnitQuery | null) => useListPages(spaceEndpoints.listUnits, query);
+export const useUnitPages = (query: UnitQuery | null): ListPages<UnitSummary> =>
+  useListPages(spaceEndpoints.listUnits, query);
 
 /** Saves the list as a file: `save('csv', query)`. */
-export const useSaveUnits = () => useSaveList(spaceEndpoints.unitsFile);
+export const useSaveUnits = (): ListSaver<typeof spaceEndpoints.unitsFile> => useSaveList(spaceEndpoints.unitsFile);
 
 /** Null asks nothing. */
 export const useUnit = (id: string | null): Read<UnitDetail> =>
@@ -31,14 +34,15 @@ export const useUnitComparison = (ids: readonly string[]): Read<UnitDetail[]> =>
 };
 
 /** A page with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
-export const useParks = (query: ParkQuery | null): Read<AnswerOf<typeof spaceEndpoints.listParks>> =>
+export const useParks = (query: ParkQuery | null): Read<Paged<ParkSummary, typeof parkList>> =>
   useList(spaceEndpoints.listParks, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useParkPages = (query: ParkQuery | null) => useListPages(spaceEndpoints.listParks, query);
+export const useParkPages = (query: ParkQuery | null): ListPages<ParkSummary> =>
+  useListPages(spaceEndpoints.listParks, query);
 
 /** Saves the list as a file: `save('csv', query)`. */
-export const useSaveParks = () => useSaveList(spaceEndpoints.parksFile);
+export const useSaveParks = (): ListSaver<typeof spaceEndpoints.parksFile> => useSaveList(spaceEndpoints.parksFile);
 
 /** Null asks nothing. */
 export const usePark = (id: string | null): Read<ParkDetail> =>

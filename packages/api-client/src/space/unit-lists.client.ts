@@ -1,5 +1,8 @@
+import type { Paged } from '../list/list.client.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { UnitQuery } from './space.client.ts';
+import type { UnitSummary } from './space.contract.ts';
+import type { unitList } from './space.lists.ts';
 import type { UnitListName } from './unit-lists.contract.ts';
 import { unitListEndpoints } from './unit-lists.endpoints.gen.ts';
 
@@ -9,4 +12,5 @@ export const listUnitsOfType = (
   name: UnitListName,
   query: Omit<UnitQuery, 'house_type'> = {},
   options?: CallOptions,
-) => transport.call(unitListEndpoints.listUnitsOfType, { params: { unit_list: name }, query }, options);
+): Promise<Paged<UnitSummary, typeof unitList>> =>
+  transport.call(unitListEndpoints.listUnitsOfType, { params: { unit_list: name }, query }, options);

@@ -1,20 +1,25 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { SupplyCategory, SupplyCompanyDetail } from './company.contract.ts';
+import type { SupplyCategory, SupplyCompanyDetail, SupplyCompanySummary } from './company.contract.ts';
 import { supplyCompanyEndpoints } from './company.endpoints.gen.ts';
+import type { supplyCompanyList } from './company.lists.ts';
 
 export type SupplyCompanyQuery = NonNullable<InputOf<typeof supplyCompanyEndpoints.listSupplyCompanies>['query']>;
 
 /** A page with its facets. */
-export const listSupplyCompanies = (transport: Transport, query: SupplyCompanyQuery = {}, options?: CallOptions) =>
+export const listSupplyCompanies = (
+  transport: Transport,
+  query: SupplyCompanyQuery = {},
+  options?: CallOptions,
+): Promise<Paged<SupplyCompanySummary, typeof supplyCompanyList>> =>
   transport.call(supplyCompanyEndpoints.listSupplyCompanies, { query }, options);
 
 /** The same list as a file. */
 export const fetchSupplyCompanies = (
   transport: Transport,
   ...what: ListFileOf<typeof supplyCompanyEndpoints.supplyCompaniesFile>
-) => fetchListFile(transport, supplyCompanyEndpoints.supplyCompaniesFile, ...what);
+): Promise<ListFile> => fetchListFile(transport, supplyCompanyEndpoints.supplyCompaniesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getSupplyCompany = async (

@@ -28,7 +28,7 @@ export const supplyCompanySummary = z.object({
   products: z.number(),
   ...hits,
 });
-export type SupplyCompanySummary = z.infer<typeof supplyCompanySummary>;
+export interface SupplyCompanySummary extends z.infer<typeof supplyCompanySummary> {}
 
 export const supplyCompanyDetail = z.extend(supplyCompanySummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -40,7 +40,7 @@ export const supplyCompanyDetail = z.extend(supplyCompanySummary, {
   website: z.nullable(z.string()),
   product_list: z.array(supplyProductSummary),
 });
-export type SupplyCompanyDetail = z.infer<typeof supplyCompanyDetail>;
+export interface SupplyCompanyDetail extends z.infer<typeof supplyCompanyDetail> {}
 
 /** How much the supply side and the demand hall hold in one field. */
 export const supplyCategory = z.object({
@@ -51,7 +51,7 @@ export const supplyCategory = z.object({
   /** Demands that take responses. */
   demands: z.number(),
 });
-export type SupplyCategory = z.infer<typeof supplyCategory>;
+export interface SupplyCategory extends z.infer<typeof supplyCategory> {}
 
 const PATH = '/tech/supply_demand/company';
 

@@ -1,4 +1,4 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type {
@@ -6,21 +6,29 @@ import type {
   DemandDetail,
   DemandFit,
   DemandForm,
+  DemandSummary,
   DemandWishes,
   OwnDemand,
 } from './demand.contract.ts';
 import { demandEndpoints } from './demand.endpoints.gen.ts';
+import type { demandList, ownDemandList } from './demand.lists.ts';
 
 export type HallQuery = NonNullable<InputOf<typeof demandEndpoints.listHallDemands>['query']>;
 export type DemandQuery = NonNullable<InputOf<typeof demandEndpoints.listDemands>['query']>;
 
 /** A page of the demand hall with its facets. */
-export const listHallDemands = (transport: Transport, query: HallQuery = {}, options?: CallOptions) =>
+export const listHallDemands = (
+  transport: Transport,
+  query: HallQuery = {},
+  options?: CallOptions,
+): Promise<Paged<DemandSummary, typeof demandList>> =>
   transport.call(demandEndpoints.listHallDemands, { query }, options);
 
 /** The same list as a file. */
-export const fetchHallDemands = (transport: Transport, ...what: ListFileOf<typeof demandEndpoints.hallDemandsFile>) =>
-  fetchListFile(transport, demandEndpoints.hallDemandsFile, ...what);
+export const fetchHallDemands = (
+  transport: Transport,
+  ...what: ListFileOf<typeof demandEndpoints.hallDemandsFile>
+): Promise<ListFile> => fetchListFile(transport, demandEndpoints.hallDemandsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getHallDemand = async (transport: Transport, id: string, options?: CallOptions): Promise<DemandDetail> =>
@@ -43,12 +51,17 @@ export const listDemandFits = async (
   (await transport.call(demandEndpoints.listDemandFits, { query: { demand_id: ids } }, options)).data;
 
 /** My demands. */
-export const listDemands = (transport: Transport, query: DemandQuery = {}, options?: CallOptions) =>
-  transport.call(demandEndpoints.listDemands, { query }, options);
+export const listDemands = (
+  transport: Transport,
+  query: DemandQuery = {},
+  options?: CallOptions,
+): Promise<Paged<OwnDemand, typeof ownDemandList>> => transport.call(demandEndpoints.listDemands, { query }, options);
 
 /** The same list as a file. */
-export const fetchDemands = (transport: Transport, ...what: ListFileOf<typeof demandEndpoints.demandsFile>) =>
-  fetchListFile(transport, demandEndpoints.demandsFile, ...what);
+export const fetchDemands = (
+  transport: Transport,
+  ...what: ListFileOf<typeof demandEndpoints.demandsFile>
+): Promise<ListFile> => fetchListFile(transport, demandEndpoints.demandsFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getDemand = async (transport: Transport, id: string, options?: CallOptions): Promise<OwnDemand> =>

@@ -29,7 +29,7 @@ export const indicator = z.object({
   target: figure,
   unit: long(10),
 });
-export type Indicator = z.infer<typeof indicator>;
+export interface Indicator extends z.infer<typeof indicator> {}
 
 /** What a company has to be. */
 export const demandWishes = z.object({
@@ -41,7 +41,7 @@ export const demandWishes = z.object({
   /** Words that the company's products should mention. */
   keywords: z.array(text(20)).check(z.maxLength(lists.MOST_KEYWORDS)),
 });
-export type DemandWishes = z.infer<typeof demandWishes>;
+export interface DemandWishes extends z.infer<typeof demandWishes> {}
 
 /** Everything that the publisher states. Texts are in the publisher's own language. */
 export const demandForm = z.extend(demandWishes, {
@@ -65,7 +65,7 @@ export const demandForm = z.extend(demandWishes, {
   contact_person: text(50),
   contact_phone: mobile,
 });
-export type DemandForm = z.infer<typeof demandForm>;
+export interface DemandForm extends z.infer<typeof demandForm> {}
 
 const counts = {
   /** Companies that have responded. */
@@ -91,10 +91,10 @@ export const demandSummary = z.object({
   ...counts,
   ...hits,
 });
-export type DemandSummary = z.infer<typeof demandSummary>;
+export interface DemandSummary extends z.infer<typeof demandSummary> {}
 
 export const demandContact = z.object({ person: z.string(), phone: z.string() });
-export type DemandContact = z.infer<typeof demandContact>;
+export interface DemandContact extends z.infer<typeof demandContact> {}
 
 const { problem, provides, indicators, delivery, term_months, payments, keywords } = demandForm.shape;
 export const demandDetail = z.extend(demandSummary, {
@@ -109,11 +109,11 @@ export const demandDetail = z.extend(demandSummary, {
   /** The caller's latest response. */
   my_response: z.nullable(z.object({ id, status: stateOf(responseLife) })),
 });
-export type DemandDetail = z.infer<typeof demandDetail>;
+export interface DemandDetail extends z.infer<typeof demandDetail> {}
 
 /** Whether a company meets one wish, with the fact that this rests on: `新一代信息技术`. */
 export const demandReason = z.object({ criterion: demandCriterion, met: z.boolean(), reason: z.string() });
-export type DemandReason = z.infer<typeof demandReason>;
+export interface DemandReason extends z.infer<typeof demandReason> {}
 
 /** A company, and how it compares with a demand. */
 export const demandMatch = z.object({
@@ -122,7 +122,7 @@ export const demandMatch = z.object({
   score: z.number(),
   reasons: z.array(demandReason),
 });
-export type DemandMatch = z.infer<typeof demandMatch>;
+export interface DemandMatch extends z.infer<typeof demandMatch> {}
 
 /** Who a demand is shown to first. */
 export const demandAudience = z.object({
@@ -131,11 +131,11 @@ export const demandAudience = z.object({
   /** The best, some of which may miss a wish. */
   companies: z.array(demandMatch),
 });
-export type DemandAudience = z.infer<typeof demandAudience>;
+export interface DemandAudience extends z.infer<typeof demandAudience> {}
 
 /** How the caller's own company compares with a demand. */
 export const demandFit = z.object({ demand_id: id, score: z.number(), reasons: z.array(demandReason) });
-export type DemandFit = z.infer<typeof demandFit>;
+export interface DemandFit extends z.infer<typeof demandFit> {}
 
 /** A demand as its publisher sees it. */
 export const ownDemand = z.extend(demandForm, {
@@ -161,7 +161,7 @@ export const ownDemand = z.extend(demandForm, {
   /** States to which this user may move it now. */
   allowed: z.array(demandStatus),
 });
-export type OwnDemand = z.infer<typeof ownDemand>;
+export interface OwnDemand extends z.infer<typeof ownDemand> {}
 
 const HALL = '/tech/supply_demand/demand';
 const OWN = '/tech/demands';

@@ -1,12 +1,15 @@
 'use client';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import type { Paged } from '../list/list.client.ts';
+import { type ListSaver, useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useWrite } from '../react/use-write.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ListPages } from '../react/use-read-pages.ts';
+import { useWrite, type Writer } from '../react/use-write.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
 import type { DemandQuery, HallQuery } from './demand.client.ts';
-import type { DemandAudience, DemandDetail, DemandFit, OwnDemand } from './demand.contract.ts';
+import type { DemandAudience, DemandDetail, DemandFit, DemandSummary, OwnDemand } from './demand.contract.ts';
 import { demandEndpoints } from './demand.endpoints.gen.ts';
+import type { demandList, ownDemandList } from './demand.lists.ts';
 
 const { listHallDemands, hallDemandsFile, getHallDemand, listDemandMatches, listDemandFits } = demandEndpoints;
 const { listDemands, demandsFile, getDemand, createDemand, updateDemand, moveDemand, previewAudience } =
@@ -14,14 +17,15 @@ const { listDemands, demandsFile, getDemand, createDemand, updateDemand, moveDem
 const dataOf = <T>({ data }: { data: T }): T => data;
 
 /** A page of the hall with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
-export const useHallDemands = (query: HallQuery | null): Read<AnswerOf<typeof listHallDemands>> =>
+export const useHallDemands = (query: HallQuery | null): Read<Paged<DemandSummary, typeof demandList>> =>
   useList(listHallDemands, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useHallDemandPages = (query: HallQuery | null) => useListPages(listHallDemands, query);
+export const useHallDemandPages = (query: HallQuery | null): ListPages<DemandSummary> =>
+  useListPages(listHallDemands, query);
 
 /** Saves the list as a file: `save('csv', query)`. */
-export const useSaveHallDemands = () => useSaveList(hallDemandsFile);
+export const useSaveHallDemands = (): ListSaver<typeof demandEndpoints.hallDemandsFile> => useSaveList(hallDemandsFile);
 
 /** Null asks nothing. */
 export const useHallDemand = (id: string | null): Read<DemandDetail> =>
@@ -36,14 +40,14 @@ export const useDemandFits = (ids: string[] | null): Read<DemandFit[]> =>
   mapRead(useRead(listDemandFits, ids === null ? null : { query: { demand_id: ids } }), dataOf);
 
 /** My demands, those that go on first. Null asks nothing. */
-export const useDemands = (query: DemandQuery | null): Read<AnswerOf<typeof listDemands>> =>
+export const useDemands = (query: DemandQuery | null): Read<Paged<OwnDemand, typeof ownDemandList>> =>
   useList(listDemands, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const useDemandPages = (query: DemandQuery | null) => useListPages(listDemands, query);
+export const useDemandPages = (query: DemandQuery | null): ListPages<OwnDemand> => useListPages(listDemands, query);
 
 /** Saves my demands as a file: `save('csv', {})`. */
-export const useSaveDemands = () => useSaveList(demandsFile);
+export const useSaveDemands = (): ListSaver<typeof demandEndpoints.demandsFile> => useSaveList(demandsFile);
 
 /** Null asks nothing. */
 export const useDemand = (id: string | null): Read<OwnDemand> =>
@@ -52,13 +56,17 @@ export const useDemand = (id: string | null): Read<OwnDemand> =>
 const CHANGED = [listDemands, getDemand, listHallDemands, getHallDemand];
 
 /** Saves a draft. `send({ body })`. */
-export const useCreateDemand = () => useWrite(createDemand, dataOf, { quiet: true, refreshes: CHANGED });
+export const useCreateDemand = (): Writer<InputOf<typeof demandEndpoints.createDemand>, OwnDemand> =>
+  useWrite(createDemand, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Changes a draft. `send({ params: { demand_id }, body: { version, … } })`. */
-export const useUpdateDemand = () => useWrite(updateDemand, dataOf, { quiet: true, refreshes: CHANGED });
+export const useUpdateDemand = (): Writer<InputOf<typeof demandEndpoints.updateDemand>, OwnDemand> =>
+  useWrite(updateDemand, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Submits, withdraws or completes mine. `send({ params: { demand_id }, body: { status } })`. */
-export const useMoveDemand = () => useWrite(moveDemand, dataOf, { quiet: true, refreshes: CHANGED });
+export const useMoveDemand = (): Writer<InputOf<typeof demandEndpoints.moveDemand>, OwnDemand> =>
+  useWrite(moveDemand, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Companies that a demand would be shown to; changes nothing. `send({ body })`. */
-export const usePreviewAudience = () => useWrite(previewAudience, dataOf, { quiet: true });
+export const usePreviewAudience = (): Writer<InputOf<typeof demandEndpoints.previewAudience>, DemandAudience> =>
+  useWrite(previewAudience, dataOf, { quiet: true });

@@ -25,7 +25,7 @@ export const supplyProductSummary = z.object({
   published_on: isoDate,
   ...hits,
 });
-export type SupplyProductSummary = z.infer<typeof supplyProductSummary>;
+export interface SupplyProductSummary extends z.infer<typeof supplyProductSummary> {}
 
 export const supplyProductDetail = z.extend(supplyProductSummary, {
   /** Plain text; a line break begins a paragraph. */
@@ -38,7 +38,7 @@ export const supplyProductDetail = z.extend(supplyProductSummary, {
   /** Others of the same field. */
   related: z.array(supplyProductSummary),
 });
-export type SupplyProductDetail = z.infer<typeof supplyProductDetail>;
+export interface SupplyProductDetail extends z.infer<typeof supplyProductDetail> {}
 
 const PATH = '/tech/supply_demand/product';
 

@@ -1,18 +1,25 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchListFile, type ListFile, type ListFileOf, type Paged } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { DemandResponse, ResponseForm } from './response.contract.ts';
 import { responseEndpoints } from './response.endpoints.gen.ts';
+import type { responseList } from './response.lists.ts';
 
 export type ResponseQuery = NonNullable<InputOf<typeof responseEndpoints.listResponses>['query']>;
 
 /** My responses. */
-export const listResponses = (transport: Transport, query: ResponseQuery = {}, options?: CallOptions) =>
+export const listResponses = (
+  transport: Transport,
+  query: ResponseQuery = {},
+  options?: CallOptions,
+): Promise<Paged<DemandResponse, typeof responseList>> =>
   transport.call(responseEndpoints.listResponses, { query }, options);
 
 /** The same list as a file. */
-export const fetchResponses = (transport: Transport, ...what: ListFileOf<typeof responseEndpoints.responsesFile>) =>
-  fetchListFile(transport, responseEndpoints.responsesFile, ...what);
+export const fetchResponses = (
+  transport: Transport,
+  ...what: ListFileOf<typeof responseEndpoints.responsesFile>
+): Promise<ListFile> => fetchListFile(transport, responseEndpoints.responsesFile, ...what);
 
 /** @throws ApiError `not_found` */
 export const getResponse = async (transport: Transport, id: string, options?: CallOptions): Promise<DemandResponse> =>

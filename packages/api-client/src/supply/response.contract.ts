@@ -20,7 +20,7 @@ export const responseForm = z.object({
   contact_person: text(50),
   contact_phone: mobile,
 });
-export type ResponseForm = z.infer<typeof responseForm>;
+export interface ResponseForm extends z.infer<typeof responseForm> {}
 
 export const demandResponse = z.extend(responseForm, {
   id,
@@ -52,7 +52,7 @@ export const demandResponse = z.extend(responseForm, {
   /** States to which this user may move it now. */
   allowed: z.array(responseStatus),
 });
-export type DemandResponse = z.infer<typeof demandResponse>;
+export interface DemandResponse extends z.infer<typeof demandResponse> {}
 
 const PATH = '/tech/supply_demand/abutment';
 const params = z.object({ response_id: id });

@@ -12,7 +12,7 @@ export const policyVersion = z.object({
   /** The last day of a replaced text; of the present one the day on which it expires, or null. */
   ended_on: z.nullable(isoDate),
 });
-export type PolicyVersion = z.infer<typeof policyVersion>;
+export interface PolicyVersion extends z.infer<typeof policyVersion> {}
 
 /** A stretch of a clause; `changed` where the other version reads otherwise. */
 const piece = z.object({ text: z.string(), changed: z.boolean() });
@@ -27,7 +27,7 @@ export const clauseComparison = z.object({
   older: z.nullable(z.array(piece)),
   newer: z.nullable(z.array(piece)),
 });
-export type ClauseComparison = z.infer<typeof clauseComparison>;
+export interface ClauseComparison extends z.infer<typeof clauseComparison> {}
 
 /** Two texts of a document, clause by clause, in the order of the newer one. */
 export const policyComparison = z.object({
@@ -37,4 +37,4 @@ export const policyComparison = z.object({
   counts: z.object({ unchanged: z.number(), changed: z.number(), added: z.number(), removed: z.number() }),
   clauses: z.array(clauseComparison),
 });
-export type PolicyComparison = z.infer<typeof policyComparison>;
+export interface PolicyComparison extends z.infer<typeof policyComparison> {}
