@@ -83,6 +83,7 @@ const countsOf = ({ endpoints, hooks, lifecycles }: DomainFacts): string =>
 /** `llms.txt` of the client, and `docs/<domain>.md` that it leads to. Source of its form: llmstxt.org */
 export const clientPages = (facts: readonly DomainFacts[]): { path: string; text: string }[] => {
   const manifest = readFileSync(join(import.meta.dirname, '../../packages/api-client/package.json'), 'utf8');
+  const example = readFileSync(join(import.meta.dirname, '../../packages/api-client/examples/node.ts'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   const index = [
     '# @zonekit/api-client',
@@ -95,6 +96,7 @@ export const clientPages = (facts: readonly DomainFacts[]): { path: string; text
     ),
     '## Without a domain',
     list([
+      '`@zonekit/api-client/node`: `createNodeClient` for scripts and servers',
       '`@zonekit/api-client/transport`: `createTransport`; `transport/gateway` where a server signs',
       '`@zonekit/api-client/react`: `ApiProvider`, `useRead`, `useWrite`',
       '`@zonekit/api-client/session` and `session/browser`: one session for all tabs',
@@ -103,6 +105,8 @@ export const clientPages = (facts: readonly DomainFacts[]): { path: string; text
       '`@zonekit/api-client/contract/all`: every endpoint by name',
       '`@zonekit/api-client/lifecycle/all`: every lifecycle',
     ]),
+    '## In a script',
+    `\`\`\`ts\n${example}\`\`\``,
   ];
   return [
     { path: 'llms.txt', text: `${index.join('\n\n')}\n` },

@@ -3,10 +3,10 @@ import { dirname, extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../packages');
-const examples = globSync('*/examples/first.{ts,tsx}', { cwd: packages });
+const examples = globSync('*/examples/*.{ts,tsx}', { cwd: packages });
 
 test('every package has an example', () =>
-  expect(examples.map((path) => dirname(dirname(path))).sort()).toEqual(
+  expect([...new Set(examples.map((path) => dirname(dirname(path))))].sort()).toEqual(
     globSync('*/package.json', { cwd: packages }).map(dirname).sort(),
   ));
 

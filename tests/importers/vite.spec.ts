@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -108,13 +108,16 @@ test('one copy of zod, react-hook-form and SWR is installed, of an older minor v
   }
 });
 
-test('the client runs in plain Node without React and SWR', async () => {
+test('the example for Node runs without React and SWR', async () => {
   const script = await installImporter('node', ['api-client']);
   try {
     const installed = readdirSync(join(script.folder, 'node_modules'));
     expect(installed).toContain('zod');
     expect(installed.filter((name) => ['react', 'swr'].includes(name))).toEqual([]);
-    expect(script.run('units.mjs')).toMatch(/^[1-9]\d* units\n$/);
+    const example = join(import.meta.dirname, '../../packages/api-client/examples/node.ts');
+    cpSync(example, join(script.folder, 'example.mjs'));
+    process.env.ZONE_API = `${await script.serve('service.mjs', 'PORT')}/api`;
+    expect(script.run('example.mjs')).toMatch(/^1 calls for application\n\d{4}-\d\d-\d\d \S.*\n$/);
   } finally {
     await script.close();
   }

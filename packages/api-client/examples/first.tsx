@@ -4,7 +4,7 @@ import { createTransport } from '@zonekit/api-client/transport';
 
 const transport = createTransport({
   baseUrls: { fallback: 'http://localhost:4173/api' },
-  clientId: 'portal',
+  clientId: 'zonekit-portal',
   secret: 'demo-secret',
   locale: () => 'en',
 });
