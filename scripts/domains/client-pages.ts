@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endStates, type Lifecycle, statesOf } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 import type { ClientFunction, DomainFacts } from './domain-facts.types.ts';
 import { wordsOf } from './domain-words.ts';
+import { errorPage } from './error-page.ts';
 import { code, list, table } from './markdown-parts.ts';
 
 const BLURB =
@@ -105,11 +106,14 @@ export const clientPages = (facts: readonly DomainFacts[]): { path: string; text
       '`@zonekit/api-client/contract/all`: every endpoint by name',
       '`@zonekit/api-client/lifecycle/all`: every lifecycle',
     ]),
+    '## Errors',
+    list(['[Errors](docs/errors.md): each code in words, with its details']),
     '## In a script',
     `\`\`\`ts\n${example}\`\`\``,
   ];
   return [
     { path: 'llms.txt', text: `${index.join('\n\n')}\n` },
+    { path: 'docs/errors.md', text: errorPage() },
     ...facts.map((domain) => ({ path: `docs/${domain.name}.md`, text: domainPage(domain) })),
   ];
 };

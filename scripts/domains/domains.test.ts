@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { modules } from '../../apps/api/src/modules/modules.ts';
 import { allEndpoints } from '../../packages/api-client/src/contract/all-endpoints.ts';
+import { errorCode } from '../../packages/api-client/src/contract/contract.ts';
 import { allLifecycles } from '../../packages/api-client/src/lifecycle/all-lifecycles.ts';
 import { clientPages } from './client-pages.ts';
 import { domainFacts } from './domain-facts.ts';
@@ -30,10 +31,13 @@ test('every domain has endpoints and hooks to read them with', () => {
   }
 });
 
-test('the index leads to a page of each domain, which has its lifecycles with their actors', () => {
+test('the index leads to the errors and to a page of each domain, which has its lifecycles with their actors', () => {
   const [index, ...each] = pages;
   expect(index?.path).toBe('llms.txt');
   for (const { path } of each) expect(index?.text).toContain(`(${path})`);
+  const errors = each.find(({ path }) => path === 'docs/errors.md')?.text;
+  for (const each of errorCode.options) expect(errors).toContain(`| \`${each}\` |`);
+  expect(errors).toMatch(/\| `account_locked` \| 422 \| .* \| `field\?`, `until`, `retry_after_s` \|/);
   const space = each.find(({ path }) => path === 'docs/space.md')?.text;
   expect(space).toContain('`useUnits`');
   expect(space).toContain('`terminated` (operator, with a reason)');

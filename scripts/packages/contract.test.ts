@@ -44,6 +44,13 @@ test('a constant that is an object is told by its members', () => {
   });
 });
 
+test('a type is told beside a value of its name', () => {
+  expect(contract('type Kind = 1; export type { Kind }; export declare const Kind: new () => Kind;')).toMatchObject({
+    Kind: 'type Kind = 1',
+    'Kind (again)': 'declare const Kind: new () => Kind',
+  });
+});
+
 test('inferred types name the schemas and endpoints that they repeat, and generated modules are left out', () => {
   const text = `z.ZodMiniObject<{ id: z.ZodMiniString<string>; at: z.ZodMiniISODate; }, z.core.$strip>`;
   const long = text.replaceAll(/z\.(core\.)?/g, (_, core) => `import("zod/${core ? 'v4/core' : 'mini'}").`);

@@ -53,6 +53,13 @@ const declared = (statement: Statement, text: string): [string, Declared] | null
   return [whole, ''];
 };
 
+/** A type that has the name of a value is told beside it. */
+const byName = (statements: readonly [string, Declared][]): Record<string, Declared> => {
+  const told: Record<string, Declared> = {};
+  for (const [name, declaration] of statements) told[name in told ? `${name} (again)` : name] = declaration;
+  return told;
+};
+
 /**
  * Reads the contract out of a package's declarations, as TypeScript wrote them. Generated modules are left out: their types
  * are those of the contract they are generated from.
@@ -71,7 +78,7 @@ export const contractOf = (files: ReadonlyMap<string, string>): Contract =>
             const declaration = declared(statement, text);
             return declaration ? [declaration] : [];
           });
-          return [file.replace(/\.d\.ts$/, ''), Object.fromEntries(statements)];
+          return [file.replace(/\.d\.ts$/, ''), byName(statements)];
         }),
     ),
   );

@@ -1,4 +1,5 @@
 import type { Locale } from '@zonekit/api-client/contract';
+import type { DetailsOf } from '@zonekit/api-client/contract/error-details';
 import type { Words } from '@zonekit/api-client/lifecycle';
 import { Problem } from './problem.ts';
 
@@ -13,7 +14,7 @@ export type FieldFault<Path extends string = string> = readonly [path: Path, wor
 export const refuseFaults = (
   faults: readonly FieldFault[],
   locale: Locale,
-  details: Readonly<Record<string, unknown>> = {},
+  details: DetailsOf<'validation_failed'> = {},
 ): void => {
   if (faults.length === 0) return;
   const fields = faults.map(([path, words]) => ({ path, message: words[locale] }));

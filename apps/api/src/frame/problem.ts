@@ -1,13 +1,14 @@
 import type { ErrorCode } from '@zonekit/api-client/contract';
+import type { DetailsOf } from '@zonekit/api-client/contract/error-details';
 
 /**
  * An answer that is no success. Thrown anywhere below a route; the frame writes it as `{ code, message, details?, data? }`
  * with the message of `code` in the language of the request, unless `message` says it better.
  */
-export class Problem extends Error {
+export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   readonly status: number;
-  readonly code: ErrorCode;
-  readonly details: Record<string, unknown> | undefined;
+  readonly code: C;
+  readonly details: DetailsOf<C> | undefined;
   readonly data: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
   /** The message by language where the general one of `code` is not enough. */
@@ -17,11 +18,11 @@ export class Problem extends Error {
 
   constructor(
     status: number,
-    code: ErrorCode,
+    code: C,
     more: {
       words?: { 'zh-CN': string; en: string };
       fields?: readonly string[];
-      details?: Record<string, unknown>;
+      details?: DetailsOf<C>;
       data?: Record<string, unknown>;
       headers?: Record<string, string>;
     } = {},

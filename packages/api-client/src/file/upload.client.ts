@@ -73,8 +73,8 @@ export const discardUpload = async (transport: Transport, file: File, options?: 
 };
 
 /** The upload's offset in a conflict; null for any other error. */
-const rightOffset = ({ status, details }: ApiError): number | null =>
-  status === 409 && typeof details?.offset === 'number' ? details.offset : null;
+const rightOffset = ({ code, details }: ApiError): number | null =>
+  code === 'conflict' && typeof details?.offset === 'number' ? details.offset : null;
 
 /**
  * Uploads a file in pieces, as the user's own and private. Resumes an earlier upload of the same file, also after a

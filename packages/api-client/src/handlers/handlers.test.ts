@@ -115,7 +115,7 @@ describe('what the service refuses', () => {
     const { id: _, ...booking } = makeBooking();
     const error = await failure(createBooking(connect(), { ...booking, contact_phone: '12', attendees_count: 1000 }));
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
-    const fields = error.details?.fields as { path: string; message: string }[];
+    const fields = (error.code === 'validation_failed' && error.details?.fields) || [];
     expect(fields.map(({ path }) => path).sort()).toEqual(['attendees_count', 'contact_phone']);
     for (const { message } of fields) expect(message).toMatch(/\w/);
   });

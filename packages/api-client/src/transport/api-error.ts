@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/contract.ts';
+import type { DetailsOf } from '../contract/error-details.ts';
 
 /**
  * `http`: the service answered with an error. `network`: no answer. `timeout`: no answer in time. `aborted`: the caller
@@ -20,21 +21,17 @@ interface Facts {
 }
 
 /**
- * The transport's only error. It says nothing about presentation, which is the shell's: specification, section 8.
- *
  * Its fields are declared and assigned in the constructor: for the oldest supported browsers, initialized ones would put 0.2 KiB of
  * helpers into every page's script.
  */
-export class ApiError extends Error {
+class TransportError extends Error {
   declare readonly name: 'ApiError';
   declare readonly kind: ApiErrorKind;
   /** HTTP status; null without an answer. */
   declare readonly status: number | null;
-  /** Error code of the contract; null if the back end sent none or an unknown one. */
   declare readonly code: ErrorCode | null;
   /** User-facing message in the language of the request; null if the service sent none. `message` is for logs. */
   declare readonly serverMessage: string | null;
-  /** By code: `fields` of `validation_failed`, `conflicts` and `nearest_free` of a booking's `conflict`. */
   declare readonly details: Record<string, unknown> | null;
   /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
   declare readonly data: Record<string, unknown> | null;
@@ -54,6 +51,20 @@ export class ApiError extends Error {
     this.retryAfter = facts.retryAfter ?? null;
   }
 }
+
+/** The contract's error code, and `details` as the service sends them with it. They are not validated. */
+type Told =
+  | { [C in ErrorCode]: { readonly code: C; readonly details: DetailsOf<C> | null } }[ErrorCode]
+  /** The back end sent no code or an unknown one, or there is no answer of it. */
+  | { readonly code: null; readonly details: Readonly<Record<string, unknown>> | null };
+
+/**
+ * The transport's only error: `error.code === 'conflict'` narrows `error.details`. It says nothing about presentation, which is
+ * the shell's.
+ */
+export type ApiError = Omit<TransportError, 'code' | 'details'> & Told;
+
+export const ApiError = TransportError as unknown as { new (facts: Facts): ApiError; readonly prototype: ApiError };
 
 /** Narrows a thrown value to an ApiError; rethrows anything else, which is a programming error. */
 export const asApiError = (error: unknown): ApiError => {

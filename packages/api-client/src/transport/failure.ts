@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../contract/error-details.ts';
 import type { ApiError } from './api-error.ts';
 
 /** In the language of the request; null if the service sent none. */
@@ -27,14 +28,14 @@ export type Failure =
   | ({ case: 'not-found' } & FailureMessage)
   | ({ case: 'method-not-allowed' } & FailureMessage)
   /** 409: somebody else was first. `details` depend on the domain: `conflictOf` parses a booking's. */
-  | ({ case: 'conflict'; details: Record<string, unknown> | null } & FailureMessage)
+  | ({ case: 'conflict'; details: Readonly<Record<string, unknown>> | null } & FailureMessage)
   /**
    * 412 of a file. `status` is `permission_status`; any value but NONE and REJECT counts as `pending`. Source:
    * specification, section 4.
    */
   | ({ case: 'permission-required'; status: 'NONE' | 'REJECT' | 'pending' } & FailureMessage)
   /** 422. `fields` by JSON pointer without its leading slash; empty if the rule concerns no field. */
-  | ({ case: 'refused'; fields: FieldProblem[]; details: Record<string, unknown> | null } & FailureMessage)
+  | ({ case: 'refused'; fields: FieldProblem[]; details: Readonly<Record<string, unknown>> | null } & FailureMessage)
   | ({ case: 'rate-limited' } & FailureWithRetry)
   /** 502, 503, 504. */
   | ({ case: 'unavailable' } & FailureWithRetry)
@@ -42,15 +43,13 @@ export type Failure =
   /** A status outside the catalogue. */
   | ({ case: 'other'; status: number | null } & FailureMessage);
 
-type FieldProblem = { path: string; message: string };
-
 const isFieldProblem = (value: unknown): value is FieldProblem => {
   const { path, message } = (value ?? {}) as Partial<FieldProblem>;
   return typeof path === 'string' && typeof message === 'string';
 };
 
 /** Parsed by hand: pages that only show files do not load the contract's schemas. */
-const fieldsOf = (details: ApiError['details']): FieldProblem[] =>
+const fieldsOf = (details: Readonly<Record<string, unknown>> | null): FieldProblem[] =>
   Array.isArray(details?.fields) ? details.fields.filter(isFieldProblem) : [];
 
 /** Sorts an error into its case. */

@@ -3,6 +3,7 @@ import { type CallsOptions, createCalls, type Transport } from './calls.ts';
 import { randomId } from './random-id.ts';
 import { signedRequest } from './signed-request.ts';
 
+export type { DetailsOf, ErrorDetails, FieldProblem } from '../contract/error-details.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type BaseUrls, baseUrlFor } from './base-url.ts';
 export type { CallOptions, FileAnswer, Transport } from './calls.ts';

@@ -51,7 +51,7 @@ describe('a change of state', () => {
 
   it('refuses to move from a state to itself, and out of an end', () => {
     expect(refusal('open', 'open', ['porter']).status).toBe(422);
-    expect(refusal('locked', 'open', ['porter']).details?.allowed).toEqual([]);
+    expect(refusal('locked', 'open', ['porter']).details).toMatchObject({ allowed: [] });
   });
 
   it('asks for the reason where the table does', () => {

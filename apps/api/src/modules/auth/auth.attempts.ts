@@ -66,7 +66,7 @@ export interface Refusal {
   code: 'credentials_invalid' | 'captcha_invalid';
   words?: Words;
   lockedWords?: Words;
-  details?: Record<string, unknown>;
+  details?: { field?: string };
 }
 
 const lockedProblem = ({ lockedWords, details }: Refusal, { at }: Attempt, ms: number, now: Date): Problem => {

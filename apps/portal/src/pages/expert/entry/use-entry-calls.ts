@@ -18,8 +18,9 @@ export const useEntryCalls = (): RecordCalls<EntryValues, ExpertEntry> => {
     read: (id) => getExpertEntry(transport, id, { quiet: true }),
     // A user has one entry: the first save meets one that was made elsewhere.
     conflictOf: ({ code, details }, base) => {
+      if (code !== 'conflict') return null;
       const id = base?.id ?? details?.expert_entry_id;
-      return code === 'conflict' && typeof id === 'string' ? { status: 'changed', id } : null;
+      return id === undefined ? null : { status: 'changed', id };
     },
   };
 };

@@ -17,10 +17,11 @@ export const useApplicationCalls = (call: DeclarationDetail): RecordCalls<Applic
     submit: (id) => move({ params: { application_id: id }, body: { status: 'submitted' } }),
     read: (id) => getApplication(transport, id, { quiet: true }),
     // An enterprise applies once for a call.
-    conflictOf: ({ details }, base) => {
+    conflictOf: ({ code, details }, base) => {
+      if (code !== 'conflict') return null;
       const { application_id, version } = details ?? {};
-      if (typeof application_id === 'string') return { status: 'other', id: application_id };
-      return typeof version === 'number' && base ? { status: 'changed', id: base.id } : null;
+      if (application_id !== undefined) return { status: 'other', id: application_id };
+      return version !== undefined && base ? { status: 'changed', id: base.id } : null;
     },
   };
 };

@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@zonekit/api-client/contract';
+import { ApiError } from '@zonekit/api-client/transport/error';
 import { expect, test } from 'vitest';
 import { authFailure } from './auth-failure.ts';
 
-const of = (code: Parameters<typeof authFailure>[0]['code'], details: Record<string, unknown> | null = null) =>
-  authFailure({ code, details, serverMessage: 'words' });
+const of = (code: ErrorCode | null, details: Record<string, unknown> | null = null) =>
+  authFailure(new ApiError({ kind: 'http', call: 'POST /users', code, details, serverMessage: 'words' }));
 
 test.each([
   ['captcha_invalid', null, { kind: 'field', place: 'captcha', left: null }],

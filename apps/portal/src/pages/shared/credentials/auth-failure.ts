@@ -30,24 +30,19 @@ const PLACES: Record<string, FaultPlace> = {
   sms_code: 'sms',
 };
 
-const placeOf = (details: Record<string, unknown> | null | undefined): FaultPlace | null => {
+const placeOf = (details: Readonly<Record<string, unknown>> | null): FaultPlace | null => {
   const fields = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
   return PLACES[String(details?.field ?? fields[0]?.path)] ?? null;
 };
 
 /** The service says by its code what was wrong, and in its details where, how often one may try and how long one waits. */
-export const authFailure = ({
-  code,
-  details,
-  serverMessage,
-}: Pick<ApiError, 'code' | 'details' | 'serverMessage'>): AuthFailure => {
+export const authFailure = ({ code, details, serverMessage }: ApiError): AuthFailure => {
   const place = placeOf(details);
-  const left = numberOf(details?.failures_left);
   switch (code) {
     case 'captcha_invalid':
-      return { kind: 'field', place: place ?? 'captcha', left };
+      return { kind: 'field', place: place ?? 'captcha', left: numberOf(details?.failures_left) };
     case 'credentials_invalid':
-      return { kind: 'field', place: 'password', left };
+      return { kind: 'field', place: 'password', left: numberOf(details?.failures_left) };
     case 'account_locked':
       return { kind: 'locked', what: place === 'sms' ? 'sms' : 'password', minutes: minutesOf(details?.retry_after_s) };
     case 'conflict':

@@ -61,7 +61,7 @@ export function ApplicationForm({ user, application, target, trail, onReload }: 
         ? resubmit({ params: { application_id: application.id }, body: { ...body, version: application.version } })
         : create({ body: { ...body, target: target.kind, target_id: target.id } });
     },
-    twiceOf: ({ details }) => (typeof details?.application_id === 'string' ? details.application_id : null),
+    twiceOf: ({ code, details }) => (code === 'conflict' ? (details?.application_id ?? null) : null),
   });
   const { hintOf, submit } = entry;
   return (

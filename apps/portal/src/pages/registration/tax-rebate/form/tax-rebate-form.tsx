@@ -64,7 +64,7 @@ export function TaxRebateForm({ user, rebate, onReload }: TaxRebateFormProps) {
         ? resubmit({ params: { tax_rebate_id: rebate.id }, body: { ...body, version: rebate.version } })
         : create({ body });
     },
-    twiceOf: ({ details }) => (typeof details?.tax_rebate_id === 'string' ? details.tax_rebate_id : null),
+    twiceOf: ({ code, details }) => (code === 'validation_failed' ? (details?.tax_rebate_id ?? null) : null),
   });
   const { hintOf, submit } = entry;
   return (

@@ -72,7 +72,7 @@ export function SettlementForm({ user, settlement, contractId, contracts, onRelo
         ? resubmit({ params: { settlement_id: settlement.id }, body: { ...body, version: settlement.version } })
         : create({ body });
     },
-    twiceOf: ({ details }) => (typeof details?.settlement_id === 'string' ? details.settlement_id : null),
+    twiceOf: ({ code, details }) => (code === 'conflict' ? (details?.settlement_id ?? null) : null),
   });
   const { hintOf, submit } = entry;
   return (
