@@ -23,7 +23,7 @@ import { parseArgs } from 'node:util';
 import { type Cluster, startPostgres } from '../test/postgres.ts';
 import { differences } from './differences.ts';
 import { grow } from './grow.ts';
-import { type Figures, firstCalls, measure } from './measure.ts';
+import { type Figures, firstCalls, measure, warmUp } from './measure.ts';
 import { type Mix, mixesOf } from './mixes.ts';
 import { profileMix } from './profile.ts';
 import { databaseOn, type Running, startFloor, startService } from './service.ts';
@@ -107,6 +107,7 @@ const runMixes = async (what: string, { base }: Running, mixes: readonly Mix[]):
   const measured: Measured = new Map();
   for (const mix of mixes) {
     await firstCalls(base, mix);
+    await warmUp(base, mix, load());
     const figures = await measure(base, mix, load());
     measured.set(mix.name, figures);
     say(line(mix.name, figures));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Figures, firstCalls, measure } from './measure.ts';
+import { type Figures, firstCalls, measure, warmUp } from './measure.ts';
 import type { Mix } from './mixes.ts';
 import type { Running } from './service.ts';
 
@@ -30,10 +30,6 @@ export interface Cost {
   /** The same by function. */
   byFunction: Share[];
 }
-
-/** Until V8 has compiled what an answer passes, it costs twice as much; on a busy machine no longer than so many rounds. */
-const WARM_ANSWERS = 6_000;
-const WARM_ROUNDS = 6;
 
 interface Inspector {
   ask: <T>(method: string, params?: object) => Promise<T>;
@@ -101,8 +97,7 @@ export const profileMix = async (running: Running, mix: Mix, load: Parameters<ty
   };
   try {
     await firstCalls(running.base, mix);
-    for (let answers = 0, rounds = 0; answers < WARM_ANSWERS && rounds < WARM_ROUNDS; rounds += 1)
-      answers += (await measure(running.base, mix, { ...load, seconds: 2 })).answers;
+    await warmUp(running.base, mix, load);
     const from = await used();
     const figures = await measure(running.base, mix, load);
     const perAnswer = ((await used()) - from) / figures.answers;

@@ -10,7 +10,7 @@ import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, 
 import type { Terms } from './parse-query.ts';
 import type { Search } from './search/expand-query.ts';
 import { createSearches } from './search/searches.ts';
-import { type JoinedPage, readSmallScope } from './small-scope.ts';
+import { type JoinedRows, readSmallPage } from './small-scope.ts';
 import { type Listing, type Place, placesOf } from './walk.ts';
 
 /** Which rows of a list, in which order. */
@@ -64,7 +64,7 @@ export interface Finder {
     listQuery: ListQuery,
     paging: Paging,
     now: Date,
-    joined?: JoinedPage['joined'],
+    joined?: JoinedRows,
   ) => Promise<ListPage>;
   /** The ids of a list from its start, in batches by keyset: rows inserted or deleted meanwhile shift no others. */
   batches: (db: Db | Tx, list: List, listQuery: ListQuery, size: number, now: Date) => AsyncGenerator<string[]>;
@@ -128,7 +128,7 @@ const pageOfSmallScope = async (
   listQuery: ListQuery,
   paging: Paging,
   now: Date,
-  joined: JoinedPage['joined'] | undefined,
+  joined: JoinedRows | undefined,
 ) => {
   const { q = '', filters, sort, scope } = listQuery;
   const ranges = phasesOf(list, sort, now, 'none');
@@ -136,13 +136,8 @@ const pageOfSmallScope = async (
   if (!scope || q.trim() !== '' || paging.cursor !== undefined || from >= CAP) return null;
   // Cached counts make most pages of such a list one query without this one.
   if (list.keep && ranges.length > 1) return null;
-  const filtered = Object.values(filters).some((values) => values?.length);
-  const joinedPage = joined && !filtered ? { from, size: paging.page_size, joined } : null;
-  const small = await readSmallScope(db, list, scope, ranges, now, joinedPage);
-  if (!small) return null;
-  const places = small.placesFor(filters);
-  const shown = places.slice(from, from + paging.page_size + 1);
-  return { places: shown, total: places.length, cells: small.cells, rows: joinedPage && small.rows };
+  const small = await readSmallPage(db, list, scope, ranges, { filters, from, size: paging.page_size, joined }, now);
+  return small && { ...small, total: totalOf(small.cells, filters) };
 };
 
 /** The caches of one list; keys hold search, scope and filters. */

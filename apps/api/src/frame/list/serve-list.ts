@@ -10,7 +10,7 @@ import { type FileOf, fileHeaders, writerOf } from './file.ts';
 import type { Finder, ListPage, ListQuery, Paging } from './find.ts';
 import { both, type Filters, type List, RELEVANCE, type Scope } from './list.ts';
 import type { Terms } from './parse-query.ts';
-import type { JoinedPage } from './small-scope.ts';
+import type { JoinedRows } from './small-scope.ts';
 
 /** The request for a list: who, in which language, when, and with which search terms. */
 export interface ListContext {
@@ -32,7 +32,7 @@ export interface ListSource<Item, F extends string> {
   /** The items of some ids, in their order; deleted ones are left out. */
   present: (ids: readonly string[], listContext: ListContext) => Promise<Item[]>;
   /** For a page that reads its rows with their places; `presentedRows` makes it. */
-  rows?: { joined: JoinedPage['joined']; present: (rows: readonly unknown[], listContext: ListContext) => Item[] };
+  rows?: { joined: JoinedRows; present: (rows: readonly unknown[], listContext: ListContext) => Item[] };
   /** The names of the facets' values, in the order to show. */
   labels: (listContext: ListContext) => Promise<Readonly<Record<F, FacetLabels>>>;
   /** Translates filter values to those of the rows: a name becomes its key. */

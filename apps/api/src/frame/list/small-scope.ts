@@ -1,31 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { JOINED_BY, JOINED_TO } from '../rows-by-ids.ts';
-import { type Cells, facetColumns, facetValues, fits, valuesOf } from './cells.ts';
-import type { Facet, Filters, KeyRange, List, Scope } from './list.ts';
+import { type Cells, facetColumns, facetValues, valuesOf } from './cells.ts';
+import { filtered } from './conditions.ts';
+import { both, type Facet, type Filters, type KeyRange, type List, type Scope } from './list.ts';
 import type { Place } from './walk.ts';
 
-/** The most rows that are read at once; a user rarely owns more. */
+/** The most rows that are sorted and counted for a page; a user rarely owns more. */
 const MAX_ROWS = 100;
 
-/** The rows of a page that are joined to the places of an unfiltered scope: `from` others come before them. */
-export interface JoinedPage {
+/** The query of a page's rows, which joins them to their places. */
+export type JoinedRows = (db: Db | Tx) => RawBuilder<unknown>;
+
+/** Which page of a scope: `from` rows come before it. */
+interface PageQuery {
+  filters: Filters;
   from: number;
   size: number;
-  joined: (db: Db | Tx) => RawBuilder<unknown>;
+  /** For a list whose page reads its rows with their places. */
+  joined: JoinedRows | undefined;
 }
 
-/** All rows of a scope with their counts; `placesFor` filters them, in the order of the sort. */
-export interface SmallScope {
+/** A page of a scope with few rows. */
+export interface SmallPage {
+  /** Counts of the whole scope, before any facet is chosen. */
   cells: Cells;
-  placesFor: (filters: Filters) => Place[];
-  /** The rows that were joined, in the order of the sort. */
-  rows: unknown[];
+  /** Those of the page, and one more where there is a next page. */
+  places: Place[];
+  /** The rows that were joined, in the order of the sort; null where none were to be. */
+  rows: unknown[] | null;
 }
 
-/** A place, with `key_<column>`, `f<facet>` and the columns of the joined row. */
-type PlaceRow = Record<string, unknown> & { place_id: string; place_phase: number | null; place_order: number };
-type ShownPlace = PlaceRow & { place_phase: number };
+/** A place, with `key_<column>` and the columns of the joined row; without a place where the page is empty. */
+type PlaceRow = Record<string, unknown> & {
+  place_id: string | null;
+  place_phase: number;
+  place_order: number;
+  /** In the first row, by combination of the facets' values: rows in a range of the sort, rows in none, and the values. */
+  counted_cells: [inside: number, outside: number, ...values: unknown[]][] | null;
+};
 
 /** The columns that a sort of these ranges orders by: a phase, then its key and id. */
 const orderOf = (ranges: readonly KeyRange[]): string => {
@@ -40,58 +53,74 @@ const orderOf = (ranges: readonly KeyRange[]): string => {
   return ['d.phase', ...keys].join(', ');
 };
 
+/** Counts by combination of the facets' values, as one column of JSON. */
+const countedCells = (list: List, now: Date): RawBuilder<unknown> => {
+  const facets = Object.values<Facet>(list.facets);
+  const grouped = facets.length > 0 ? `group by ${facets.map((_, index) => index + 1).join()}` : '';
+  const counts = [
+    sql`count(*) filter (where d.phase is not null)::integer as inside`,
+    sql`count(*) filter (where d.phase is null)::integer as outside`,
+  ];
+  const names = ['inside', 'outside', ...facets.map((_, index) => `f${index}`)].map((name) => `c.${name}`);
+  return sql`select json_agg(json_build_array(${sql.raw(names.join())})) as counted_cells
+    from (select ${sql.join([...facetValues(facets, now), ...counts])} from scope d ${sql.raw(grouped)}) as c`;
+};
+
 /**
- * Reads a small scope without a search in one query; a large one needs one to count and one for each key range to walk.
+ * Reads a page of a small scope without a search, and its counts, in one query; a large scope needs one to count and one for
+ * each key range to walk.
  * @param ranges of the sort
- * @param page whose rows are read by the same query
  * @returns null where the scope has more than MAX_ROWS rows
  */
-export const readSmallScope = async (
+export const readSmallPage = async (
   db: Db | Tx,
   list: List,
   scope: Scope,
   ranges: readonly KeyRange[],
+  { filters, from, size, joined }: PageQuery,
   now: Date,
-  page: JoinedPage | null = null,
-): Promise<SmallScope | null> => {
-  const facets = Object.values<Facet>(list.facets);
+): Promise<SmallPage | null> => {
   const keyColumns = [...new Set(ranges.map(({ column }) => column))];
-  const columns = new Set(['id', ...keyColumns, ...facets.flatMap(facetColumns)]);
+  const columns = new Set(['id', ...keyColumns, ...Object.values<Facet>(list.facets).flatMap(facetColumns)]);
   const phase = sql.join(
     ranges.map(({ where }, index) => sql`when ${where ?? sql.raw('true')} then ${sql.raw(`${index}`)}`),
     sql` `,
   );
   // Raw, since a reference costs Kysely ten times as much to build: the names are those of the list's declaration.
-  const keys = keyColumns.map((column) => sql.raw(`d."${column}" as "key_${column}"`));
-  const values = facetValues(facets, now);
-  const order = sql.raw(`row_number() over (order by ${orderOf(ranges)})`);
+  const keys = sql.raw(keyColumns.map((column) => `d."${column}" as "key_${column}"`).join());
+  const shown = both([sql`d.phase is not null`, filtered(list, filters, now, 'columns')]);
   const places = sql`
-    select ${sql.join([sql.raw('d.id as place_id, d.phase as place_phase'), sql`${order}::integer as place_order`, ...keys, ...values])}${
-      page
-        ? sql`, case when ${order} between ${page.from + 1} and ${page.from + page.size} then d.id end as ${sql.raw(JOINED_BY)}`
-        : sql``
-    }
-      from (select ${sql.raw([...columns].map((name) => `d."${name}"`).join(', '))}, case ${phase} end as phase
-        from ${sql.table(list.table)} d where ${scope.where} limit ${MAX_ROWS + 1}) as d`;
-  const query = page
-    ? sql<PlaceRow>`select * from (${places}) as ${sql.raw(JOINED_TO)} left join lateral (${page.joined(db)}) as joined on true`
-    : sql<PlaceRow>`${places}`;
-  const { rows } = await query.execute(db);
-  if (rows.length > MAX_ROWS) return null;
-  rows.sort((a, b) => a.place_order - b.place_order);
+    select d.id as place_id, d.phase as place_phase, ${keys}, row_number() over (order by ${sql.raw(orderOf(ranges))})::integer as place_order
+    from scope d where ${shown}`;
+  const page = sql`select *, case when place_order <= ${from + size} then place_id end as ${sql.raw(JOINED_BY)}
+    from (${places}) as p where place_order between ${from + 1} and ${from + size + 1}`;
+  const { rows } = await sql<PlaceRow>`
+    with scope as materialized (
+      select ${sql.raw([...columns].map((name) => `d."${name}"`).join())}, case ${phase} end as phase
+      from ${sql.table(list.table)} d where ${scope.where} limit ${MAX_ROWS + 1})
+    select case when coalesce(place_order, ${from + 1}) = ${from + 1} then counted_cells end as counted_cells, page.*
+    from (${countedCells(list, now)}) as counted
+    left join (${joined ? sql`select * from (${page}) as ${sql.raw(JOINED_TO)} left join lateral (${joined(db)}) as joined on true` : page}) as page on true`.execute(
+    db,
+  );
+  const counted = rows[0]?.counted_cells ?? [];
+  if (counted.reduce((sum, [inside, outside]) => sum + inside + outside, 0) > MAX_ROWS) return null;
   const names = Object.keys(list.facets);
-  // No range holds a row without a phase.
-  const shown = rows.filter((row): row is ShownPlace => row.place_phase !== null);
-  const entries = shown.map((row) => ({
-    place: { phase: row.place_phase, key: String(row[`key_${ranges[row.place_phase]?.column}`]), id: row.place_id },
-    values: names.map((_, index) => valuesOf(row[`f${index}`])),
-  }));
+  const placed = rows.filter((row): row is PlaceRow & { place_id: string } => row.place_id !== null);
+  placed.sort((a, b) => a.place_order - b.place_order);
   return {
-    cells: { names, cells: entries.map(({ values }) => ({ values, count: 1 })), complete: true },
-    placesFor: (filters) =>
-      entries
-        .filter(({ values }) => names.every((name, index) => fits(filters[name] ?? [], values[index] ?? [])))
-        .map(({ place }) => place),
-    rows: shown.filter(({ id }) => typeof id === 'string'),
+    // No range holds a row without a phase.
+    cells: {
+      names,
+      cells: counted.flatMap(([count, , ...values]) => (count > 0 ? [{ count, values: values.map(valuesOf) }] : [])),
+      complete: true,
+    },
+    places: placed.map((row) => ({
+      phase: row.place_phase,
+      key: String(row[`key_${ranges[row.place_phase]?.column}`]),
+      id: row.place_id,
+    })),
+    // A row that was deleted meanwhile joins nothing.
+    rows: joined ? placed.slice(0, size).filter(({ id }) => typeof id === 'string') : null,
   };
 };
