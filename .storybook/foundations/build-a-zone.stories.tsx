@@ -8,6 +8,7 @@ import need from '../../tests/importers/apps/vite/src/zone/need.tsx?raw';
 import service from '../../tests/importers/apps/vite/src/zone/service.tsx?raw';
 import units from '../../tests/importers/apps/vite/src/zone/units.tsx?raw';
 import backEnd from '../../tests/importers/apps/zone/back-end.ts?raw';
+import hallFields from '../../tests/importers/apps/zone/hall-fields.ts?raw';
 import homeStyles from '../../tests/importers/apps/zone/home.module.css?raw';
 import home from '../../tests/importers/apps/zone/home.tsx?raw';
 import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
@@ -94,10 +95,13 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '问卷与预约', en: 'Questionnaire and booking' },
     text: {
-      zh: '校验、草稿、焦点、报读、冲突处理都在组件里。你只回答：保存成了没有，日历现在怎样，半天被谁先订走了。',
-      en: 'Validation, drafts, focus, announcements and conflicts are theirs. You answer what was saved, what the calendar holds now, and which half-days somebody else was quicker to book.',
+      zh: '校验、草稿、焦点、报读、冲突处理都在组件里。你只回答：保存成了没有，日历现在怎样，半天被谁先订走了。预约的字段可以是自己的：`defineBookingFields` 给出名称、控件、必填、限制与中英文说法，提交的类型随之而定，草稿也各归各的。问卷的题目同样用 `defineQuestionnaire` 换成自己的。',
+      en: 'Validation, drafts, focus, announcements and conflicts are theirs. You answer what was saved, what the calendar holds now, and which half-days somebody else was quicker to book. A booking has your own fields where you give them: `defineBookingFields` takes names, controls, limits and words, types what is submitted, and keeps drafts of these fields apart. `defineQuestionnaire` does the same for questions.',
     },
-    files: [['home.tsx', home]],
+    files: [
+      ['home.tsx', home],
+      ['hall-fields.ts', hallFields],
+    ],
   },
   {
     title: { zh: '列表页与详情页', en: 'A list, and one thing of it' },

@@ -64,7 +64,7 @@ test('it has the questionnaire, and keeps its answers', async ({ page }) => {
 test('it has its hall booked', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(origin);
-  await expectBooking(page);
+  await expectBooking(page, origin);
   expect(complaints).toEqual([]);
 });
 

@@ -155,7 +155,7 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
   test('has its hall booked', async ({ page }) => {
     const complaints = listen(page);
     await page.goto(zone);
-    await expectBooking(page);
+    await expectBooking(page, zone);
     expect(complaints).toEqual([]);
   });
 

@@ -165,11 +165,15 @@ export const fields = style({
 });
 const span = (columns: number) =>
   style({ gridColumn: `span ${columns}`, '@media': { [PHONE]: { gridColumn: '1 / -1' } } });
-export const wide = span(6);
-export const third = span(4);
-export const content = style([span(8), { '@media': { [TABLET]: { gridColumn: '1 / -1' } } }]);
+const third = span(4);
+export const widths = {
+  third,
+  half: span(6),
+  'two-thirds': style([span(8), { '@media': { [TABLET]: { gridColumn: '1 / -1' } } }]),
+  full: span(12),
+};
 /** Two choices with words beside their boxes. */
-export const equipment = style([third, { '@media': { [TABLET]: { gridColumn: '1 / -1' } } }]);
+export const choices = style([third, { '@media': { [TABLET]: { gridColumn: '1 / -1' } } }]);
 export const contentArea = style({ minHeight: '80px !important' });
 
 export const confirm = style({ display: 'grid', gap: token('space-1'), marginTop: token('space-2') });

@@ -16,7 +16,10 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'calendar', what: { zh: '预约日历', en: 'The BookingCalendar' } },
-    { part: 'form', what: { zh: '活动与联系人', en: 'The event and whom to call' } },
+    {
+      part: 'form',
+      what: { zh: '活动与联系人，或园区自己的字段', en: 'The event and whom to call, or a zone’s own fields' },
+    },
     {
       part: 'conflict',
       what: {
@@ -25,7 +28,13 @@ const doc: ComponentDoc = {
       },
     },
     { part: 'closed', what: { zh: '未开放时的遮罩', en: 'The overlay while bookings are not open' } },
-    { part: 'booked', what: { zh: '成功页，带预约编号', en: 'Success, with the number of the booking' } },
+    {
+      part: 'booked',
+      what: {
+        zh: '成功页，带预约编号；自己的字段逐项列出',
+        en: 'Success, with the number of the booking; a zone’s own fields are listed',
+      },
+    },
   ],
   keyboard: [
     { keys: ['Tab'], does: { zh: '依次经过日历、字段、按钮', en: 'Through calendar, fields and buttons' } },
@@ -35,6 +44,14 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    {
+      zh: '别的园区用 defineBookingFields() 给出自己的字段，onSubmit 与 prefill 的类型随之而定',
+      en: 'Another zone gives its own fields by defineBookingFields(), which types onSubmit and prefill',
+    },
+    {
+      zh: '字段有变时增加 version，旧草稿不再恢复',
+      en: 'When the fields change increment version: drafts of before are then not restored',
+    },
     {
       zh: 'onSubmit 返回结果而不是抛错：成功、冲突、未登录、失败',
       en: 'Let onSubmit answer with what happened: booked, conflict, not signed in, failed',

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { half, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
 import { BookingDialog, type BookingDialogProps, type BookingInput, type BookingResult } from './booking-dialog.tsx';
+import { type BookingBase, type BookingOf, bookingFields } from './core/index.ts';
 import { clearDraft, loadDraft } from './draft-storage.ts';
+import enWords from './messages/en.ts';
+import zhWords from './messages/zh-CN.ts';
+import { HARBOUR_HALL } from './zone-fixture.ts';
 
 const PREFILL = {
   organization: '东港澜图智能装备有限公司',
@@ -15,7 +19,13 @@ const PREFILL = {
 };
 
 /** Opens and closes, as the page around it does; what the service took meanwhile shows after a refresh. */
-function Opening({ open, onOpenChange, calendar, onRefresh, ...props }: BookingDialogProps) {
+function Opening<Booking extends BookingBase>({
+  open,
+  onOpenChange,
+  calendar,
+  onRefresh,
+  ...props
+}: BookingDialogProps<Booking>) {
   const [shown, show] = useState(open);
   const [fresh, setFresh] = useState(calendar);
   return (
@@ -39,7 +49,9 @@ function Opening({ open, onOpenChange, calendar, onRefresh, ...props }: BookingD
 }
 
 const answer = (result: BookingResult) => fn(async () => result);
-const forget = () => clearDraft('u-demo');
+const forget = () => {
+  for (const definition of [bookingFields, HARBOUR_HALL]) clearDraft(definition, 'u-demo');
+};
 
 const meta = {
   title: 'kit/BookingDialog',
@@ -63,9 +75,9 @@ const meta = {
     onBooked: fn(),
     bookingsHref: '/userCenter/user/space',
   },
-} satisfies Meta<typeof BookingDialog>;
+} satisfies Meta<BookingDialogProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<BookingDialogProps>;
 
 const cellOf = (key: string) => document.querySelector<HTMLElement>(`[data-half="${key}"]`);
 const halfDay = async (key: string) => {
@@ -133,7 +145,7 @@ export const Booked: Story = {
       equipment: ['projector'],
       halfDays: ['2026-11-25-2', '2026-11-26-1', '2026-11-26-2', '2026-11-27-1'].map(half),
     });
-    await expect(loadDraft('u-demo')).toBeNull();
+    await expect(loadDraft(bookingFields, 'u-demo')).toBeNull();
   },
 };
 
@@ -344,7 +356,7 @@ export const ClosedOnSubmit: Story = {
     await waitFor(() => expect(screen.getByRole('form').querySelector('[id$="serviceTime"]')).toHaveFocus());
     await expect(cellOf('2026-11-26-1')?.closest('[inert]')).not.toBeNull();
     await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
-    await expect(loadDraft('u-demo')?.selection).toMatchObject({ kind: 'range' });
+    await expect(loadDraft(bookingFields, 'u-demo')?.selection).toMatchObject({ kind: 'range' });
   },
 };
 
@@ -385,3 +397,85 @@ export const DraftStored: Story = {
     await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
   },
 };
+
+type Hall = BookingOf<typeof HARBOUR_HALL>;
+type HallStory = StoryObj<BookingDialogProps<Hall>>;
+
+const HALL_WORDS = {
+  'zh-CN': { catalogue: zhWords, fields: HARBOUR_HALL.words?.['zh-CN'] ?? {}, title: '港区会议厅预约' },
+  en: { catalogue: enWords, fields: HARBOUR_HALL.words?.en ?? {}, title: 'Harbour hall booking' },
+};
+
+const anotherZone = (locale: keyof typeof HALL_WORDS): HallStory => {
+  const { catalogue, fields, title } = HALL_WORDS[locale];
+  const label = (name: string) => new RegExp(`^${fields[name]?.label}`);
+  const option = (name: string, value: string) => fields[name]?.options?.[value] ?? '';
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: catalogue.submit }));
+  return {
+    globals: { locale },
+    args: { title, fields: HARBOUR_HALL, prefill: { needs: ['lunch'] } },
+    play: async ({ args, step }) => {
+      await step('refuses what its rules and limits exclude', async () => {
+        await userEvent.type(await screen.findByLabelText(label('imo')), '931946');
+        await userEvent.type(screen.getByLabelText(label('seats')), '61');
+        await userEvent.click(screen.getByLabelText(option('needs', 'lunch')));
+        await press();
+        const summary = within(await screen.findByRole('group', { name: new RegExp(locale === 'en' ? '^6 ' : ' 6 ') }));
+        await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+          locale === 'en'
+            ? [
+                'please select the usage time!',
+                'please fill in the ship!',
+                'an IMO number has seven digits',
+                'Seats: a whole number from 2 to 60',
+                'please choose: Layout',
+                'please choose: Services',
+              ]
+            : [
+                '请选择使用时间！',
+                '请填写船名！',
+                'IMO 编号应为七位数字',
+                '座位数应为2至60之间的整数',
+                '请选择会场布置！',
+                '请选择到港服务！',
+              ],
+        );
+        await userEvent.click(summary.getAllByRole('link').at(-1) ?? document.body);
+        await expect(screen.getByLabelText(option('needs', 'parking'))).toHaveFocus();
+      });
+      await step('keeps a draft of its own', async () => {
+        await userEvent.type(screen.getByLabelText(label('ship')), '远洋号');
+        await expect(loadDraft(HARBOUR_HALL, 'u-demo')?.fields).toMatchObject({ ship: '远洋号', needs: [] });
+        await expect(loadDraft(bookingFields, 'u-demo')).toBeNull();
+      });
+      await step('submits and confirms its fields', async () => {
+        await pick('2026-11-26-1');
+        await userEvent.type(screen.getByLabelText(label('imo')), '6');
+        await userEvent.clear(screen.getByLabelText(label('seats')));
+        await userEvent.type(screen.getByLabelText(label('seats')), '12');
+        await userEvent.selectOptions(screen.getByLabelText(label('layout')), option('layout', 'tables'));
+        for (const need of ['parking', 'pilot']) await userEvent.click(screen.getByLabelText(option('needs', need)));
+        await press();
+        await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
+        await expect(args.onSubmit).toHaveBeenCalledOnce();
+        await expect(args.onSubmit).toHaveBeenCalledWith({
+          userId: 'u-demo',
+          ship: '远洋号',
+          imoNumber: '9319466',
+          seats: 12,
+          layout: 'tables',
+          needs: ['parking', 'pilot'],
+          halfDays: [half('2026-11-26-1')],
+        });
+        const needs = locale === 'en' ? 'Parking and Pilot' : '停车和引航';
+        for (const shown of ['远洋号', '9319466', '12', option('layout', 'tables'), needs])
+          await expect(screen.getByText(shown)).toBeVisible();
+        await expect(screen.queryByText(fields.remarks?.label ?? '')).toBeNull();
+      });
+    },
+  };
+};
+
+/** Another zone's fields, given as data; the confirmation lists them. */
+export const AnotherZone = anotherZone('zh-CN');
+export const AnotherZoneInEnglish = anotherZone('en');

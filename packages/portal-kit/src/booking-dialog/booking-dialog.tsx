@@ -6,18 +6,28 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { type Booked, BookedView } from './booked-view.tsx';
 import * as css from './booking-dialog.css.ts';
 import type { BookingDialogProps } from './booking-dialog.types.ts';
-import { normalisePhone } from './booking-fields.ts';
 import { BookingForm, type BookingFormProps } from './booking-form.tsx';
-import { DIALOG_WIDTH } from './core/index.ts';
+import { type BookingInput, bookingFields } from './core/booking-fields.ts';
+import { DIALOG_WIDTH } from './core/constants.ts';
+import type { BookingBase, BookingFieldsDefinition } from './core/definition.ts';
 
 export type { CalendarState, HalfDay, Selection } from '../booking-calendar/booking-calendar.tsx';
 export type { BookingDialogProps, BookingTerms } from './booking-dialog.types.ts';
-export type { BookingInput, BookingPrefill, Equipment } from './booking-fields.ts';
+export type { BookingInput, BookingPrefill, Equipment } from './core/booking-fields.ts';
 export type { BookingResult } from './use-booking-form.ts';
 
 /** Dialog that books half-days of the roadshow centre. Source: specification, sections 2 (1000 px wide), 4 and 5. */
-export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...form }: BookingDialogProps) {
+export function BookingDialog<Booking extends BookingBase = BookingInput>({
+  open,
+  onOpenChange,
+  onBooked,
+  bookingsHref,
+  title,
+  fields,
+  ...props
+}: BookingDialogProps<Booking>) {
   const t = useKitTranslations('bookingDialog');
+  const definition: BookingFieldsDefinition = fields ?? bookingFields;
   const [booked, setBooked] = useState<Booked | null>(null);
   return (
     <Dialog.Root
@@ -29,15 +39,17 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
     >
       <Dialog.Content width={DIALOG_WIDTH} dismissOnScrim={false} closeLabel={t('close')} aria-describedby={undefined}>
         <Dialog.Header>
-          <Dialog.Title>{t('title')}</Dialog.Title>
+          <Dialog.Title>{title ?? t('title')}</Dialog.Title>
         </Dialog.Header>
         {booked ? (
-          <BookedView booked={booked} terms={form.terms} bookingsHref={bookingsHref} />
+          <BookedView fields={definition} booked={booked} terms={props.terms} bookingsHref={bookingsHref} />
         ) : (
           <DrawnForm
-            {...form}
-            onBooked={(number, fields, selection) => {
-              setBooked({ number, selection, person: fields.contact_person, phone: normalisePhone(fields.phone) });
+            // The form knows no names of fields: its booking is that of whichever definition it gets.
+            {...(props as unknown as Omit<BookingFormProps, 'fields' | 'onBooked'>)}
+            fields={definition}
+            onBooked={(number, values, selection) => {
+              setBooked({ number, selection, values });
               onBooked?.(number);
             }}
           />
@@ -49,7 +61,7 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
 
 const LOADING: CalendarState = { status: 'loading' };
 
-/** The dialog opens before its content: 122 half-days and ten fields take longer to render than the rest. */
+/** The dialog opens before its content: 122 half-days and the fields take longer to render than the rest. */
 function DrawnForm(props: BookingFormProps) {
   const opened = useDeferredValue(true, false);
   if (opened) return <BookingForm {...props} />;

@@ -1,5 +1,6 @@
 import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
-import type { BookingInput, BookingPrefill } from './booking-fields.ts';
+import type { BookingInput, BookingPrefill } from './core/booking-fields.ts';
+import type { BookingBase, BookingFieldsDefinition } from './core/definition.ts';
 import type { BookingResult } from './use-booking-form.ts';
 
 /** Terms of a booking, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
@@ -10,8 +11,13 @@ export interface BookingTerms {
   cancellableUntil: 'approved' | 'held';
 }
 
-export interface BookingDialogProps {
+/** `Booking` is what the fields submit. */
+export interface BookingDialogProps<Booking extends BookingBase = BookingInput> {
+  /** Fields of another zone; by default those of the specification. Every render must get the same object. */
+  fields?: BookingFieldsDefinition<Booking>;
   open: boolean;
+  /** Title of the dialog; by default 'Roadshow booking'. */
+  title?: string;
   onOpenChange: (open: boolean) => void;
   /** No bookings are accepted: an overlay says so and submitting is disabled. May change while the dialog is open. */
   closed?: boolean;
@@ -21,8 +27,9 @@ export interface BookingDialogProps {
   userId: string | null;
   calendar: CalendarState;
   terms: BookingTerms;
-  prefill?: BookingPrefill;
-  onSubmit: (input: BookingInput) => Promise<BookingResult>;
+  /** Known values of the user. Drafts override them. They may arrive after the opening. */
+  prefill?: BookingPrefill<NoInfer<Booking>>;
+  onSubmit: (booking: NoInfer<Booking>) => Promise<BookingResult>;
   /** Requests calendar and opening state again: after a conflict, and when the user returns to the page. */
   onRefresh: () => void;
   onLoginNeeded: () => void;

@@ -4,7 +4,9 @@ import type { Calendar, Selection } from '../booking-calendar/core/calendar.type
 import { compareHalfDays } from '../booking-calendar/core/calendar-date.ts';
 import { expandSelection, isFree } from '../booking-calendar/core/index.ts';
 import { createSlots, deviceStore, type Slot } from '../device-storage/core/index.ts';
-import { EQUIPMENT } from './booking-fields.ts';
+import type { BookingValues } from './booking-values.ts';
+import { bookingFields } from './core/booking-fields.ts';
+import { type BookingField, type BookingFieldsDefinition, confirmedName } from './core/definition.ts';
 
 const half = z.object({
   date: z.string().check(z.refine(isDay)),
@@ -17,31 +19,59 @@ const selection = z.union([
     .object({ kind: z.literal('range'), from: half, to: half })
     .check(z.refine(({ from, to }) => compareHalfDays(from, to) <= 0)),
 ]);
-const text = z.string().check(z.maxLength(4000));
-const draft = z.object({
-  fields: z.object({
-    applicantUnit: text,
-    registeredAddress: text,
-    creditCode: text,
-    roadshow_title: text,
-    contact_person: text,
-    phone: text,
-    attendance: text,
-    roadshowContent: text,
-    equipment: z.array(z.enum(EQUIPMENT)),
-    creditCodeConfirmed: text,
-  }),
-  selection,
-});
-export type BookingDraft = z.infer<typeof draft>;
+/** Characters of a stored text, unless its field has more. */
+const TEXT_LENGTH = 4000;
+const text = (maxLength = TEXT_LENGTH) => z.string().check(z.maxLength(Math.max(TEXT_LENGTH, maxLength)));
 
-/** Slot of a user's draft. The next user who signs in on this device takes over a visitor's draft (`null`). */
-export const draftSlot: (name: string) => Slot<BookingDraft> = createSlots((name) => ({
-  key: `zonekit.booking-draft.${name}`,
-  version: 1,
-  parse: (value) => draft.parse(value),
-  store: deviceStore,
-}));
+const valueSchemas = (field: BookingField): [string, z.ZodMiniType<string | string[]>][] => {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return [[field.name, text(field.maxLength)]];
+    case 'credit-code':
+      return [
+        [field.name, text()],
+        [confirmedName(field.name), text()],
+      ];
+    case 'select':
+      return [[field.name, z.enum(['', ...field.values])]];
+    case 'checkboxes':
+      return [[field.name, z.array(z.enum(field.values))]];
+    default:
+      return [[field.name, text()]];
+  }
+};
+
+export interface BookingDraft {
+  fields: BookingValues;
+  selection: Selection;
+}
+
+const draftSchema = ({ fields }: BookingFieldsDefinition) =>
+  z.object({ fields: z.object(Object.fromEntries(fields.flatMap(valueSchemas))), selection });
+
+/** Drafts of other fields have a key of their own. */
+const keyOf = ({ id }: BookingFieldsDefinition) =>
+  id === bookingFields.id ? 'zonekit.booking-draft' : `zonekit.booking.${id}.draft`;
+
+const slots = new WeakMap<BookingFieldsDefinition, (name: string) => Slot<BookingDraft>>();
+
+/**
+ * Slot of a user's draft of a definition's fields. The next user who signs in on this device takes over a visitor's
+ * draft (`null`).
+ */
+export const draftSlot = (definition: BookingFieldsDefinition, name: string): Slot<BookingDraft> => {
+  const slotOf =
+    slots.get(definition) ??
+    createSlots<BookingDraft>((user) => ({
+      key: `${keyOf(definition)}.${user}`,
+      version: definition.version,
+      parse: (value) => draftSchema(definition).parse(value),
+      store: deviceStore,
+    }));
+  slots.set(definition, slotOf);
+  return slotOf(name);
+};
 
 /** The stored selection if all of it is still free, else an empty one. */
 export const stillFree = (stored: Selection, calendar: Calendar): Selection =>

@@ -1,107 +1,121 @@
 import { ChoiceGroup } from '@zonekit/ui/choice-group';
-import { Field } from '@zonekit/ui/field';
+import { Field, type FieldControl } from '@zonekit/ui/field';
+import { Select } from '@zonekit/ui/select';
 import { TextArea } from '@zonekit/ui/text-area';
 import { TextInput } from '@zonekit/ui/text-input';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
-import { type BookingFields, EQUIPMENT, type Equipment, MAX_LENGTH } from './booking-fields.ts';
-import type { ValidatedField } from './booking-validation.ts';
+import { type BookingValues, listOf, wholeLength } from './booking-values.ts';
+import type { BookingField, FieldWidth } from './core/definition.ts';
 import { CreditCodeField } from './credit-code-field.tsx';
+import type { ShownWords } from './use-field-words.ts';
 
 export interface BookingFormFieldsProps {
-  form: UseFormReturn<BookingFields>;
-  idOf: (field: ValidatedField) => string;
-  errorOf: (field: ValidatedField) => string | undefined;
+  fields: readonly BookingField[];
+  wordsOf: (field: BookingField) => ShownWords;
+  form: UseFormReturn<BookingValues>;
+  idOf: (name: string) => string;
+  errorOf: (field: BookingField) => string | undefined;
 }
 
-const isEquipment = (value: string): value is Equipment => (EQUIPMENT as readonly string[]).includes(value);
+const WIDTHS: Partial<Record<BookingField['kind'], FieldWidth>> = {
+  text: 'half',
+  'credit-code': 'half',
+  textarea: 'two-thirds',
+};
 
-/** The fields of specification section 5, all required but the equipment. */
-export function BookingFormFields({ form, idOf, errorOf }: BookingFormFieldsProps) {
+const classOf = ({ kind, width = WIDTHS[kind] ?? 'third' }: BookingField) =>
+  kind === 'checkboxes' && width === 'third' ? css.choices : css.widths[width];
+
+/** The fields of a definition, in its order. */
+export function BookingFormFields({ fields, wordsOf, form, idOf, errorOf }: BookingFormFieldsProps) {
   const t = useKitTranslations('bookingDialog');
-  const shared = (name: Exclude<ValidatedField, 'creditCode'>) => ({
-    id: idOf(name),
-    label: t(name),
-    error: errorOf(name),
-    required: true,
-  });
-  const { register } = form;
   return (
     <div className={css.fields}>
-      <Field className={css.wide} {...shared('applicantUnit')}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('applicantUnit')}
-            autoComplete="organization"
-            maxLength={MAX_LENGTH.applicantUnit}
-          />
-        )}
-      </Field>
-      <CreditCodeField id={idOf('creditCode')} form={form} error={errorOf('creditCode')} />
-      <Field className={css.wide} {...shared('registeredAddress')}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('registeredAddress')}
-            autoComplete="street-address"
-            maxLength={MAX_LENGTH.registeredAddress}
-          />
-        )}
-      </Field>
-      <Field className={css.wide} {...shared('roadshow_title')}>
-        {(field) => <TextInput {...field} {...register('roadshow_title')} maxLength={MAX_LENGTH.roadshow_title} />}
-      </Field>
-      <Field className={css.third} {...shared('contact_person')}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('contact_person')}
-            autoComplete="name"
-            maxLength={MAX_LENGTH.contact_person}
-          />
-        )}
-      </Field>
-      <Field className={css.third} {...shared('phone')}>
-        {(field) => (
-          <TextInput {...field} {...register('phone')} type="tel" autoComplete="tel-national" maxLength={20} />
-        )}
-      </Field>
-      <Field className={css.third} {...shared('attendance')}>
-        {(field) => <TextInput {...field} {...register('attendance')} inputMode="numeric" maxLength={4} />}
-      </Field>
-      <Field className={css.content} {...shared('roadshowContent')}>
-        {(field) => (
-          <TextArea
-            {...field}
-            {...register('roadshowContent')}
-            className={css.contentArea}
-            rows={2}
-            maxLength={MAX_LENGTH.roadshowContent}
-          />
-        )}
-      </Field>
-      <Controller
-        control={form.control}
-        name="equipment"
-        render={({ field }) => (
-          <ChoiceGroup
-            className={css.equipment}
-            columns={2}
-            type="checkbox"
-            name="equipment"
-            legend={
-              <>
-                {t('equipment')} <small>{t('optional')}</small>
-              </>
-            }
-            value={field.value}
-            onValueChange={(value) => field.onChange(value.filter(isEquipment))}
-            options={EQUIPMENT.map((value) => ({ value, label: t(value) }))}
-          />
-        )}
-      />
+      {fields.map((field) => {
+        const { name, required = false } = field;
+        const words = wordsOf(field);
+        const className = classOf(field);
+        const error = errorOf(field);
+        if (field.kind === 'checkboxes')
+          return (
+            <Controller
+              key={name}
+              control={form.control}
+              name={name}
+              render={({ field: { value, onChange } }) => (
+                <ChoiceGroup
+                  className={className}
+                  columns={2}
+                  type="checkbox"
+                  name={name}
+                  legend={
+                    required ? (
+                      words.label
+                    ) : (
+                      <>
+                        {words.label} <small>{t('optional')}</small>
+                      </>
+                    )
+                  }
+                  {...(required && { id: idOf(name), error })}
+                  {...(words.hint && { hint: words.hint })}
+                  value={listOf(value)}
+                  onValueChange={onChange}
+                  options={field.values.map((each) => ({ value: each, label: words.option(each) }))}
+                />
+              )}
+            />
+          );
+        const shared = {
+          className,
+          id: idOf(name),
+          label: words.label,
+          error,
+          ...(words.hint && { hint: words.hint }),
+          ...(required ? { required } : { optional: t('optional') }),
+        };
+        if (field.kind === 'credit-code') return <CreditCodeField key={name} {...shared} name={name} form={form} />;
+        return (
+          <Field key={name} {...shared}>
+            {(control) => <Control field={field} words={words} control={control} registered={form.register(name)} />}
+          </Field>
+        );
+      })}
     </div>
   );
+}
+
+interface ControlProps {
+  field: Exclude<BookingField, { kind: 'credit-code' | 'checkboxes' }>;
+  words: ShownWords;
+  control: FieldControl;
+  registered: UseFormRegisterReturn;
+}
+
+function Control({ field, words, control, registered }: ControlProps) {
+  const t = useKitTranslations('bookingDialog');
+  const shared = { ...control, ...registered, required: control.required };
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...shared} autoComplete={field.autoComplete} maxLength={field.maxLength} />;
+    case 'textarea':
+      return <TextArea {...shared} className={css.contentArea} rows={2} maxLength={field.maxLength} />;
+    case 'phone':
+      return <TextInput {...shared} type="tel" autoComplete="tel-national" maxLength={20} />;
+    case 'number':
+      return <TextInput {...shared} inputMode="numeric" maxLength={wholeLength(field.max)} />;
+    case 'select':
+      return (
+        <Select {...shared}>
+          <option value="">{t('unchosen')}</option>
+          {field.values.map((value) => (
+            <option key={value} value={value}>
+              {words.option(value)}
+            </option>
+          ))}
+        </Select>
+      );
+  }
 }

@@ -9,17 +9,18 @@ import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
-import type { BookingDialogProps } from './booking-dialog.types.ts';
-import type { BookingFields } from './booking-fields.ts';
+import type { BookingTerms } from './booking-dialog.types.ts';
 import { BookingFormFields } from './booking-form-fields.tsx';
 import { ClosedOverlay } from './closed-overlay.tsx';
+import type { BookingField } from './core/definition.ts';
 import { UsageTime, type UsageTimeNotice } from './usage-time.tsx';
-import { useBookingForm } from './use-booking-form.ts';
+import { type BookingFormInput, useBookingForm } from './use-booking-form.ts';
+import { useFieldWords } from './use-field-words.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
-export interface BookingFormProps
-  extends Omit<BookingDialogProps, 'open' | 'onOpenChange' | 'onBooked' | 'bookingsHref'> {
-  onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
+export interface BookingFormProps extends BookingFormInput {
+  opensAt?: string;
+  terms: BookingTerms;
 }
 
 /** Loaded for a conflict, since what floats above a page weighs as much as the calendar. */
@@ -28,8 +29,10 @@ const ConflictOffers = lazy(async () => ({ default: (await import('./conflict-of
 const NOTHING: Selection = { kind: 'empty' };
 
 /** Calendar, usage time and form, with the dialog's footer. */
-export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: BookingFormProps) {
+export function BookingForm({ terms, opensAt, ...props }: BookingFormProps) {
+  const { fields, calendar } = props;
   const t = useKitTranslations('bookingDialog');
+  const wordsOf = useFieldWords(fields);
   const words = useCalendarWords();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
   const [refusedBy, setRefusedBy] = useState<HalfDay | null>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const more = useMoreBelow(body);
-  const state = useBookingForm({ calendar, prefill, ...props });
+  const state = useBookingForm(props);
   const { form, selection, submission, lost, closed } = state;
   const select = (next: Selection, obstacle: HalfDay | null = null) => {
     setRefusedBy(obstacle);
@@ -64,11 +67,14 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
     ? []
     : [
         ...(timeError ? [{ id: idOf('serviceTime'), message: timeError }] : []),
-        ...state.errors.map(({ field, key }) => ({ id: idOf(field), message: t(`errors.${key}`) })),
+        ...state.errors.map(({ field, problem }) => ({
+          id: idOf(field.name),
+          message: wordsOf(field).message(problem),
+        })),
       ];
-  const errorOf = (field: string) => {
+  const errorOf = (field: BookingField) => {
     const error = state.errors.find((candidate) => candidate.field === field);
-    return error && t(`errors.${error.key}`);
+    return error && wordsOf(field).message(error.problem);
   };
   const notices = (
     <>
@@ -149,7 +155,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
           </ClosedOverlay>
         </div>
         <UsageTime ref={usageTime} selection={selection} notice={refusal()} />
-        <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />
+        <BookingFormFields fields={fields.fields} wordsOf={wordsOf} form={form} idOf={idOf} errorOf={errorOf} />
         <VisuallyHidden role="status">{chosen && t('chosen', { time: words.usageTime(chosen) })}</VisuallyHidden>
       </Dialog.Body>
       <Dialog.Footer className={css.footer} data-more={more ? '' : undefined}>

@@ -1,57 +1,57 @@
 import { checkCreditCode, normaliseCreditCode } from '../credit-code/credit-code.ts';
-import { type BookingFields, normalisePhone, parseAttendance } from './booking-fields.ts';
-import { PHONE_DIGITS } from './core/index.ts';
-import type messages from './messages/zh-CN.ts';
+import { type BookingValues, listOf, normalisePhone, parseWhole, textOf } from './booking-values.ts';
+import { PHONE_DIGITS } from './core/constants.ts';
+import { type BookingField, type BookingFieldsDefinition, confirmedName } from './core/definition.ts';
 
-/** A key below `bookingDialog.errors`. */
-export type BookingError = Exclude<keyof (typeof messages)['errors'], 'title' | 'serviceTime'>;
-export type ValidatedField = Exclude<keyof BookingFields, 'equipment' | 'creditCodeConfirmed'>;
-
-/** In the order of the form and of the error summary. */
-export const FIELD_ORDER: readonly ValidatedField[] = [
-  'applicantUnit',
-  'creditCode',
-  'registeredAddress',
-  'roadshow_title',
-  'contact_person',
-  'phone',
-  'attendance',
-  'roadshowContent',
-];
+/** `unconfirmed`: a credit code whose check digit is wrong. */
+export type FieldProblem = 'required' | 'invalid' | 'unconfirmed';
 
 /** 1, then 3 to 9, then the rest. Source: specification, section 5. */
 const MOBILE = new RegExp(`^1[3-9]\\d{${PHONE_DIGITS - 2}}$`);
 
-const creditCodeError = ({ creditCode, creditCodeConfirmed }: BookingFields): BookingError | null => {
-  const code = normaliseCreditCode(creditCode);
+const creditCodeProblem = (typed: string, confirmed: string): FieldProblem | null => {
+  const code = normaliseCreditCode(typed);
   const verdict = checkCreditCode(code);
-  if (verdict === 'malformed') return 'creditCodeMalformed';
-  return verdict === 'valid' || code === creditCodeConfirmed ? null : 'creditCodeUnconfirmed';
+  if (verdict === 'malformed') return 'invalid';
+  return verdict === 'valid' || code === confirmed ? null : 'unconfirmed';
 };
 
-const errorOf = (field: ValidatedField, fields: BookingFields): BookingError | null => {
-  if (!fields[field].trim()) return field;
-  switch (field) {
-    case 'creditCode':
-      return creditCodeError(fields);
+const isValid = (field: BookingField, text: string): boolean => {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return field.rule?.(text) ?? true;
     case 'phone':
-      return MOBILE.test(normalisePhone(fields.phone)) ? null : 'phone';
-    case 'attendance':
-      return parseAttendance(fields.attendance) === null ? 'attendanceRange' : null;
+      return MOBILE.test(normalisePhone(text));
+    case 'number':
+      return parseWhole(text, field) !== null;
+    case 'select':
+      return field.values.includes(text);
     default:
-      return null;
+      return true;
   }
+};
+
+const problemOf = (field: BookingField, values: BookingValues): FieldProblem | null => {
+  const value = values[field.name];
+  const text = textOf(value).trim();
+  if (field.kind === 'checkboxes' ? listOf(value).length === 0 : text === '') return field.required ? 'required' : null;
+  if (field.kind === 'credit-code') return creditCodeProblem(text, textOf(values[confirmedName(field.name)]));
+  return field.kind === 'checkboxes' || isValid(field, text) ? null : 'invalid';
 };
 
 /**
- * Errors of the form by field; empty if it is valid. A credit code with a wrong check digit has to be confirmed, and is
- * not refused. Source: specification, section 5; design.md, section 5.
+ * Problems of the form by name, in its order; empty if it is valid. A credit code with a wrong check digit has to be
+ * confirmed, and is not refused. Source: specification, section 5; design.md, section 5.
  */
-export function validateBooking(fields: BookingFields): Partial<Record<ValidatedField, BookingError>> {
-  const errors: Partial<Record<ValidatedField, BookingError>> = {};
-  for (const field of FIELD_ORDER) {
-    const error = errorOf(field, fields);
-    if (error) errors[field] = error;
-  }
-  return errors;
+export function validateBooking(
+  { fields }: BookingFieldsDefinition,
+  values: BookingValues,
+): Readonly<Record<string, FieldProblem>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problemOf(field, values);
+      return problem ? [[field.name, problem]] : [];
+    }),
+  );
 }

@@ -1,37 +1,39 @@
 import { Checkbox } from '@zonekit/ui/checkbox';
-import { Field } from '@zonekit/ui/field';
+import { Field, type FieldProps } from '@zonekit/ui/field';
 import { TextInput } from '@zonekit/ui/text-input';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { checkCreditCode, normaliseCreditCode } from '../credit-code/credit-code.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
-import type { BookingFields } from './booking-fields.ts';
+import { type BookingValues, textOf } from './booking-values.ts';
+import { confirmedName } from './core/definition.ts';
 
-export interface CreditCodeFieldProps {
-  id: string;
-  form: UseFormReturn<BookingFields>;
-  error: string | undefined;
+export interface CreditCodeFieldProps extends Omit<FieldProps, 'children'> {
+  name: string;
+  form: UseFormReturn<BookingValues>;
 }
 
 /**
  * A wrong check digit has to be confirmed, and is not refused: real early codes have one. Source: design.md, section 5.
  */
-export function CreditCodeField({ id, form, error }: CreditCodeFieldProps) {
+export function CreditCodeField({ name, form, className, ...field }: CreditCodeFieldProps) {
   const t = useKitTranslations('bookingDialog');
-  const [typed, confirmed] = useWatch({ control: form.control, name: ['creditCode', 'creditCodeConfirmed'] });
-  const code = normaliseCreditCode(typed);
+  const [typed, confirmed] = useWatch({ control: form.control, name: [name, confirmedName(name)] });
+  const code = normaliseCreditCode(textOf(typed));
   const doubtful = checkCreditCode(code) === 'check-digit-mismatch';
-  const control = form.register('creditCode', {
-    onBlur: () => form.setValue('creditCode', code),
+  const control = form.register(name, {
+    onBlur: () => form.setValue(name, code),
   });
   const confirm = (yes: boolean) => {
-    form.setValue('creditCodeConfirmed', yes ? code : '', { shouldDirty: true });
-    if (form.formState.isSubmitted) void form.trigger('creditCode');
+    form.setValue(confirmedName(name), yes ? code : '', { shouldDirty: true });
+    if (form.formState.isSubmitted) void form.trigger(name);
   };
   return (
-    <div className={css.wide}>
-      <Field id={id} label={t('creditCode')} error={error} required>
-        {(field) => <TextInput {...field} {...control} autoComplete="off" spellCheck={false} maxLength={40} />}
+    <div className={className}>
+      <Field {...field}>
+        {(attributes) => (
+          <TextInput {...attributes} {...control} autoComplete="off" spellCheck={false} maxLength={40} />
+        )}
       </Field>
       <div role="status">
         {doubtful && (

@@ -4,15 +4,9 @@ import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
 import type { HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { expandSelection } from '../booking-calendar/core/index.ts';
 import { stillFree } from './booking-draft.ts';
-import {
-  type BookingFields,
-  type BookingInput,
-  type BookingPrefill,
-  EMPTY_FIELDS,
-  prefilledFields,
-  toBookingInput,
-} from './booking-fields.ts';
-import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
+import { type FieldProblem, validateBooking } from './booking-validation.ts';
+import { type BookingValues, emptyValues, prefilledValues, toBooking } from './booking-values.ts';
+import type { BookingFieldsDefinition } from './core/definition.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { useReturn } from './use-return.ts';
 
@@ -29,15 +23,17 @@ export type Submission =
   | { status: 'login-needed' }
   | Exclude<BookingResult, { status: 'booked' }>;
 
-type Input = {
+export type BookingFormInput = {
+  fields: BookingFieldsDefinition;
   closed?: boolean;
   userId: string | null;
   calendar: CalendarState;
-  prefill: BookingPrefill | undefined;
-  onSubmit: (input: BookingInput) => Promise<BookingResult>;
+  /** By the names in the booking. */
+  prefill?: Readonly<Record<string, unknown>>;
+  onSubmit: (booking: unknown) => Promise<BookingResult>;
   onRefresh: () => void;
   onLoginNeeded: () => void;
-  onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
+  onBooked: (number: string, values: BookingValues, selection: Selection) => void;
 };
 
 /** A rejected promise becomes an outcome that keeps the form. */
@@ -50,21 +46,37 @@ const attempt = async (call: () => Promise<BookingResult>): Promise<BookingResul
 };
 
 /** State of one form: draft, selection, submission. */
-export function useBookingForm(input: Input) {
-  const { closed = false, userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked } = input;
-  const [draft] = useState(() => loadDraft(userId));
+export function useBookingForm(input: BookingFormInput) {
+  const {
+    fields: definition,
+    closed = false,
+    userId,
+    calendar,
+    prefill,
+    onSubmit,
+    onRefresh,
+    onLoginNeeded,
+    onBooked,
+  } = input;
+  const [draft] = useState(() => loadDraft(definition, userId));
   const [selection, setSelection] = useState<Selection>(draft?.selection ?? { kind: 'empty' });
   const [submission, setSubmission] = useState<Submission>({ status: 'editing' });
   const [attempts, setAttempts] = useState(0);
-  const form = useForm<BookingFields>({
-    defaultValues: draft?.fields ?? { ...EMPTY_FIELDS, ...Object.fromEntries(prefilledFields(prefill)) },
+  const form = useForm<BookingValues>({
+    defaultValues: draft?.fields ?? {
+      ...emptyValues(definition),
+      ...Object.fromEntries(prefilledValues(definition, prefill)),
+    },
     // Errors appear on submit, and from then on when a field is left.
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
     // The error summary takes the focus instead.
     shouldFocusError: false,
     resolver: (values) => {
-      const errors = Object.entries(validateBooking(values)).map(([field, type]) => [field, { type, message: type }]);
+      const errors = Object.entries(validateBooking(definition, values)).map(([name, type]) => [
+        name,
+        { type, message: type },
+      ]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
@@ -74,14 +86,14 @@ export function useBookingForm(input: Input) {
 
   // The profile may arrive after the form is open. It fills empty fields, each once, so that a cleared field stays
   // empty.
-  const offered = useRef(new Set(draft ? [] : prefilledFields(prefill).map(([field]) => field)));
+  const offered = useRef(new Set(draft ? [] : prefilledValues(definition, prefill).map(([name]) => name)));
   useEffect(() => {
-    for (const [field, value] of prefilledFields(prefill)) {
-      if (offered.current.has(field)) continue;
-      offered.current.add(field);
-      if (!form.getValues(field)) form.setValue(field, value);
+    for (const [name, value] of prefilledValues(definition, prefill)) {
+      if (offered.current.has(name)) continue;
+      offered.current.add(name);
+      if (!form.getValues(name)?.length) form.setValue(name, value);
     }
-  }, [prefill, form]);
+  }, [definition, prefill, form]);
 
   // Days of a stored draft may be taken meanwhile. A conflict, in contrast, keeps the selection for the user to change.
   const checked = calendar.status === 'ready';
@@ -95,9 +107,10 @@ export function useBookingForm(input: Input) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft(userId, { fields: { ...EMPTY_FIELDS, ...values }, selection }),
+        callback: ({ values }) =>
+          saveDraft(definition, userId, { fields: { ...emptyValues(definition), ...values }, selection }),
       }),
-    [form, userId, selection],
+    [definition, form, userId, selection],
   );
 
   // `closed` after a refused submit holds until the service accepts bookings again.
@@ -110,15 +123,15 @@ export function useBookingForm(input: Input) {
   const select = (next: Selection) => {
     setSelection(next);
     if (submission.status !== 'submitting') setSubmission({ status: 'editing' });
-    saveDraft(userId, { fields: form.getValues(), selection: next });
+    saveDraft(definition, userId, { fields: form.getValues(), selection: next });
   };
 
-  const send = async (fields: BookingFields, user: string) => {
+  const send = async (values: BookingValues, user: string) => {
     setSubmission({ status: 'submitting' });
-    const result = await attempt(() => onSubmit(toBookingInput(fields, selection, user)));
+    const result = await attempt(() => onSubmit(toBooking(definition, values, selection, user)));
     if (result.status === 'booked') {
-      clearDraft(userId);
-      return onBooked(result.number, fields, selection);
+      clearDraft(definition, userId);
+      return onBooked(result.number, values, selection);
     }
     setSubmission(result);
     if (result.status === 'conflict') onRefresh();
@@ -128,11 +141,11 @@ export function useBookingForm(input: Input) {
     if (submission.status === 'submitting') return;
     if (userId === null) {
       setSubmission({ status: 'login-needed' });
-      saveDraft(null, { fields: form.getValues(), selection });
+      saveDraft(definition, null, { fields: form.getValues(), selection });
       return onLoginNeeded();
     }
     const refuse = () => setAttempts((count) => count + 1);
-    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? refuse() : send(fields, userId));
+    const pass = (values: BookingValues) => (selection.kind === 'empty' ? refuse() : send(values, userId));
     void form.handleSubmit(pass, refuse)();
   };
 
@@ -146,9 +159,9 @@ export function useBookingForm(input: Input) {
     submit,
     attempts,
     timeMissing: attempts > 0 && selection.kind === 'empty',
-    errors: FIELD_ORDER.flatMap((field) => {
-      const key = errors[field]?.message as ReturnType<typeof validateBooking>[typeof field];
-      return key ? [{ field, key }] : [];
+    errors: definition.fields.flatMap((field) => {
+      const problem = errors[field.name]?.type as FieldProblem | undefined;
+      return problem ? [{ field, problem }] : [];
     }),
     /** Refused half-days that are still in the selection. */
     lost:

@@ -1,4 +1,5 @@
-import type { BookingInput, BookingResult, CalendarState } from '@zonekit/portal-kit/booking-dialog';
+import type { BookingResult, CalendarState } from '@zonekit/portal-kit/booking-dialog';
+import type { HallBooking } from './hall-fields.ts';
 
 /** What the zone's back end says, in its own shapes. */
 export interface Paper {
@@ -61,9 +62,9 @@ export const loadCalendar = async (): Promise<CalendarState> => {
   return { status: 'ready', today, booked: taken.map(toHalfDay) };
 };
 
-export const book = async ({ halfDays, organization }: BookingInput): Promise<BookingResult> => {
+export const book = async ({ halfDays, occasion, seats }: HallBooking): Promise<BookingResult> => {
   const slots = halfDays.map(({ date, period }) => `${date} ${period === 1 ? 'am' : 'pm'}`);
-  const response = await send('slots', { slots, for: organization });
+  const response = await send('slots', { slots, for: occasion, people: seats });
   if (response.ok) return { status: 'booked', number: ((await response.json()) as { no: string }).no };
   if (response.status !== 409) return { status: 'failed', message: 'The office does not answer.' };
   const { lost } = (await response.json()) as { lost: string[] };

@@ -8,6 +8,7 @@ import { Heading } from '@zonekit/ui/heading';
 import { Stack } from '@zonekit/ui/stack';
 import { useEffect, useState } from 'react';
 import { book, loadCalendar, loadFields, loadRegions, saveAnswers, whoAmI } from './back-end.ts';
+import { hallFields } from './hall-fields.ts';
 import css from './home.module.css';
 
 function Booking({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -20,6 +21,8 @@ function Booking({ userId, onClose }: { userId: string; onClose: () => void }) {
     <BookingDialog
       open
       onOpenChange={onClose}
+      title="Hall booking"
+      fields={hallFields}
       userId={userId}
       calendar={calendar}
       terms={{ reviewWorkdays: 3, cancellableUntil: 'approved' }}

@@ -14,6 +14,7 @@ const papers = Array.from({ length: 45 }, (_, at) => ({
 /** Half-days that are taken, as this zone writes them: `2026-12-01 am`. */
 const taken = new Set(['2026-12-03 am']);
 const answers = [];
+const bookings = [];
 
 const routes = {
   'GET /zone-api/me': () => [200, { uid: 'coast-7', fullName: 'Su Wan', company: 'Qinglan Marine' }],
@@ -23,10 +24,12 @@ const routes = {
     ['Marine', 'Robots', 'Cold chain'].map((label, at) => ({ code: `f${at}`, label })),
   ],
   'GET /zone-api/slots': () => [200, { today: '2026-11-20', taken: [...taken] }],
-  'POST /zone-api/slots': (_, { slots }) => {
+  'GET /zone-api/bookings': () => [200, bookings],
+  'POST /zone-api/slots': (_, { slots, ...booking }) => {
     const lost = slots.filter((slot) => taken.has(slot));
     if (lost.length > 0) return [409, { lost }];
     for (const slot of slots) taken.add(slot);
+    bookings.push(booking);
     return [201, { no: `QL-${taken.size}` }];
   },
   'POST /zone-api/answers': (_, body) => {

@@ -1,7 +1,12 @@
-/** Pixels. Source: specification, sections 2 and 9. */
-export const DIALOG_WIDTH = 1000;
-/** Source: specification, sections 5 and 9. */
-export const MIN_ATTENDEES = 1;
-export const MAX_ATTENDEES = 999;
-/** Of a mainland mobile number. Source: specification, sections 5 and 9. */
-export const PHONE_DIGITS = 11;
+export { type BookingInput, type BookingPrefill, bookingFields, EQUIPMENT, type Equipment } from './booking-fields.ts';
+export * from './constants.ts';
+export {
+  type BookingBase,
+  type BookingField,
+  type BookingFieldsDefinition,
+  type BookingOf,
+  defineBookingFields,
+  type FieldKind,
+  type FieldWidth,
+  type FieldWords,
+} from './definition.ts';

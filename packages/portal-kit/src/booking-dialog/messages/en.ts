@@ -18,6 +18,7 @@ const messages = {
   roadshowContent: 'Roadshow content',
   equipment: 'Equipment',
   optional: 'optional',
+  unchosen: 'Please choose',
   projector: 'Projector',
   audio: 'Audio equipment',
   pickHint: 'Choose where it starts, then where it ends',
@@ -37,6 +38,10 @@ const messages = {
     attendance: 'please fill in the number of attendees!',
     attendanceRange: 'the number of attendees is a whole number from 1 to 999',
     roadshowContent: 'please fill in the roadshow content!',
+    fill: 'please fill in: {label}',
+    choose: 'please choose: {label}',
+    invalid: 'please check: {label}',
+    range: '{label}: a whole number from {min, number} to {max, number}',
   },
   creditCodeWarning:
     'The last character does not fit the first 17. Compare with the business licence; some early codes do not fit.',
@@ -64,6 +69,7 @@ const messages = {
   nextTitle: 'What happens next',
   nextReview:
     'It is reviewed within {days, plural, one {one working day} other {# working days}}; {person} ({phone}) is told by telephone.',
+  nextReviewUnnamed: 'It is reviewed within {days, plural, one {one working day} other {# working days}}.',
   nextCancel: 'You can cancel it free of charge under "My bookings" {until}.',
   nextArrive: 'On the day, come 30 minutes early and give the booking number to set up.',
   myBookings: 'See my bookings',
