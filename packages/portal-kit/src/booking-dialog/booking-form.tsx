@@ -17,6 +17,7 @@ import { UsageTime, type UsageTimeNotice } from './usage-time.tsx';
 import { type BookingFormInput, useBookingForm } from './use-booking-form.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useMoreBelow } from './use-more-below.ts';
+import { useSteadyHeight } from './use-steady-height.ts';
 
 export interface BookingFormProps extends BookingFormInput {
   opensAt?: string;
@@ -42,6 +43,7 @@ export function BookingForm({ terms, opensAt, ...props }: BookingFormProps) {
   const [refusedBy, setRefusedBy] = useState<HalfDay | null>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const more = useMoreBelow(body);
+  useSteadyHeight(body);
   const state = useBookingForm(props);
   const { form, selection, submission, lost, closed } = state;
   const select = (next: Selection, obstacle: HalfDay | null = null) => {
