@@ -96,7 +96,7 @@ const add = (counts: Map<string, number>, values: readonly string[], count: numb
 };
 
 /** Whether a row with these values of a facet passes the filter; an empty filter passes all. */
-export const fits = (filter: readonly string[], values: readonly string[]): boolean =>
+const fits = (filter: readonly string[], values: readonly string[]): boolean =>
   filter.length === 0 || filter.some((value) => values.includes(value));
 
 const count = ({ names, cells }: Cells, filters: Filters): Tally => {
