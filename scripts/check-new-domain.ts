@@ -7,7 +7,7 @@ import { copyOfWorkspace } from './new-domain/copy.ts';
 
 const DOMAINS = [
   ['sample', '--item', 'sample-hall', '--zh', '厅', '--en', 'Halls', '--form', 'sample-request'],
-  ['sample-desk', '--form', 'entry-application', '--route', 'sampleArea/sampleDesk', '--centre', 'sampleArea/desk'],
+  ['sample-desk', '--form', 'sample-visit', '--route', 'sampleArea/sampleDesk', '--centre', 'sampleArea/desk'],
   ['sample-shelf'],
 ];
 
@@ -40,6 +40,8 @@ const steps: [string, ...string[]][] = [
 ];
 try {
   for (const [command, ...args] of steps) {
+    const form = args.includes('--form') && args[args.indexOf('--form') + 1];
+    if (form) copy.addSubject(form);
     const { status, stdout, stderr } = copy.run(command, ...args);
     console.log(`${status === 0 ? '✓' : '✗'} ${command} ${args.join(' ')}`);
     if (status === 0) continue;

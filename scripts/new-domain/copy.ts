@@ -23,39 +23,36 @@ const NEEDED = [
   'apps/api',
   'apps/demo-data',
   'apps/portal',
-  'tests/chromium.ts',
-  'tests/page-titles.ts',
-  'tests/route-manifest.ts',
-  'tests/routes',
-  'tests/shift-clock.ts',
-  'tests/pages',
+  'tests',
 ];
 
 export interface Copy {
   folder: string;
   run: (command: string, ...args: string[]) => SpawnSyncReturns<string>;
+  /** Adds a subject for the form of a domain: every other one has a queue. `sample-request` */
+  addSubject: (file: string) => void;
   remove: () => void;
 }
 
-/** A subject that no domain has yet, as `new-domain` asks for: every other one has a queue. */
-const addSubject = (folder: string): void => {
+const addSubject = (folder: string, file: string): void => {
   const lifecycles = join(folder, 'packages/api-client/src/lifecycle');
+  const name = file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   writeFileSync(
-    join(lifecycles, 'subjects/sample-request.lifecycle.ts'),
+    join(lifecycles, `subjects/${file}.lifecycle.ts`),
     `import { claimOf } from '../shared/claim.ts';
 
 /** Of a copy of the workspace. */
-export const sampleRequest = claimOf('sample_request', { 'zh-CN': '样例申请', en: 'Sample request' });
+export const ${name} = claimOf('${file.replaceAll('-', '_')}', { 'zh-CN': '样例申请', en: 'Sample request' });
 `,
   );
   const all = join(lifecycles, 'all-lifecycles.ts');
   const text = readFileSync(all, 'utf8')
-    .replace('import { serviceOrder }', "import { sampleRequest } from './subjects/sample-request.lifecycle.ts';\n$&")
-    .replace('  onlineMessage,\n];', '  onlineMessage,\n  sampleRequest,\n];');
+    .replace('import { serviceOrder }', `import { ${name} } from './subjects/${file}.lifecycle.ts';\n$&`)
+    .replace('  onlineMessage,\n', `$&  ${name},\n`);
   writeFileSync(all, text);
 };
 
-/** As much of the workspace as a domain touches, in a folder of its own, with the subject `sample-request` for a form. */
+/** As much of the workspace as a domain touches, in a folder of its own. */
 export const copyOfWorkspace = (): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'zonekit-domain-'));
   for (const path of NEEDED) {
@@ -63,12 +60,12 @@ export const copyOfWorkspace = (): Copy => {
     const filter = (file: string) => !['dist', '__screenshots__'].includes(basename(file));
     cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true, filter });
   }
-  addSubject(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` };
   return {
     folder,
     run: (command, ...args) => spawnSync(command, args, { cwd: folder, encoding: 'utf8', env }),
+    addSubject: (file) => addSubject(folder, file),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };

@@ -17,7 +17,7 @@ interface PageQuery {
   filters: Filters;
   from: number;
   size: number;
-  /** For a list whose page reads its rows with their places. */
+  /** Of a list whose pages read their rows with the places. */
   joined: JoinedRows | undefined;
 }
 
@@ -25,9 +25,9 @@ interface PageQuery {
 export interface SmallPage {
   /** Counts of the whole scope, before any facet is chosen. */
   cells: Cells;
-  /** Those of the page, and one more where there is a next page. */
+  /** Places of the page, and one more where there is a next page. */
   places: Place[];
-  /** The rows that were joined, in the order of the sort; null where none were to be. */
+  /** Joined rows, in the order of the sort; null where the list joins none. */
   rows: unknown[] | null;
 }
 
