@@ -11,6 +11,7 @@ import { registrations } from './new-domain/register.ts';
 let copy: Copy;
 beforeAll(() => {
   copy = copyOfWorkspace();
+  copy.addSubject('sample-request');
 }, 60_000);
 afterAll(() => copy.remove(), 60_000);
 const lay = (...args: string[]) => copy.run('node', 'scripts/new-domain.ts', ...args);
