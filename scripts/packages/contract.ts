@@ -53,11 +53,12 @@ const declared = (statement: Statement, text: string): [string, Declared] | null
   return [whole, ''];
 };
 
-/** A type that has the name of a value is told beside it. */
+/** Declarations by name; a type with the name of a value is listed beside it. */
 const byName = (statements: readonly [string, Declared][]): Record<string, Declared> => {
-  const told: Record<string, Declared> = {};
-  for (const [name, declaration] of statements) told[name in told ? `${name} (again)` : name] = declaration;
-  return told;
+  const declarations: Record<string, Declared> = {};
+  for (const [name, declaration] of statements)
+    declarations[name in declarations ? `${name} (again)` : name] = declaration;
+  return declarations;
 };
 
 /**

@@ -67,11 +67,11 @@ const sessions = envelope(z.array(accountSession));
 /** A password, or a code sent to the account's phone. */
 const proof = z.object({ password: z.optional(z.string().check(z.maxLength(128))), sms_code: z.optional(smsCode) });
 
-/** What a user may do, by type and enterprise. */
+/** Permissions of a user, by type and enterprise. */
 export const userRights = z.object({ user_type: role, enterprise_id: z.nullable(id), rights: z.array(right) });
 export interface UserRights extends z.infer<typeof userRights> {}
 
-/** What the user has agreed to; `due` while the versions in force are not. */
+/** Agreements of a user; `due` while the versions in force are not accepted. */
 export const consents = z.object({ due: z.boolean(), given: z.array(consent) });
 export interface Consents extends z.infer<typeof consents> {}
 

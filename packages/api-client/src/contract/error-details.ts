@@ -32,7 +32,7 @@ export interface ErrorDetails {
     name?: string;
   };
   conflict: {
-    /** What the record has become: somebody saved it in between. */
+    /** Version of the record now: another user saved it in between. */
     version?: number;
     /** The account name, phone, credit code or invitation that is taken. */
     field?: string;

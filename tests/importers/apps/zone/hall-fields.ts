@@ -1,6 +1,6 @@
 import { type BookingOf, defineBookingFields } from '@zonekit/portal-kit/booking-dialog/core';
 
-/** What the office asks of those who book its hall. */
+/** Fields of a booking of the hall. */
 export const hallFields = defineBookingFields({
   id: 'qinglan-hall',
   version: 1,

@@ -5,11 +5,11 @@ import type { FormProblem } from '@zonekit/ui/form';
 export const formProblem = ({ details, serverMessage }: Pick<ApiError, 'details' | 'serverMessage'>): FormProblem => {
   const message = serverMessage ?? undefined;
   // An older back end sends no code.
-  const told: Readonly<Record<string, unknown>> = details ?? {};
-  const listed = Array.isArray(told.fields) ? (told.fields as { path?: unknown; message?: unknown }[]) : [];
+  const values: Readonly<Record<string, unknown>> = details ?? {};
+  const listed = Array.isArray(values.fields) ? (values.fields as { path?: unknown; message?: unknown }[]) : [];
   const fields = Object.fromEntries(
     listed.map(({ path, message: words }) => [String(path).replaceAll('/', '.'), String(words ?? message ?? '')]),
   );
-  if (typeof told.field === 'string' && message) fields[told.field] = message;
+  if (typeof values.field === 'string' && message) fields[values.field] = message;
   return { message, fields };
 };

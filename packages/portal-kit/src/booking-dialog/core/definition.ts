@@ -43,7 +43,7 @@ export interface FieldWords {
   readonly invalid?: string;
 }
 
-/** What every booking has. */
+/** Values of every booking, whatever its fields. */
 export type BookingBase = {
   /** The signed-in user. */
   userId: string;
@@ -156,8 +156,8 @@ export function defineBookingFields<const Fields extends readonly BookingField[]
   const names = given.fields.flatMap(({ kind, name }) =>
     kind === 'credit-code' ? [name, confirmedName(name)] : [name],
   );
-  const taken = twice([...RESERVED_NAMES, ...names]);
-  if (taken !== undefined) fail(`the name "${taken}" is used twice or by the dialog itself`);
+  const repeated = twice([...RESERVED_NAMES, ...names]);
+  if (repeated !== undefined) fail(`the name "${repeated}" is used twice or by the dialog itself`);
   const sent = twice([...RESERVED_SENT, ...given.fields.map(({ name, sendAs }) => sendAs ?? name)]);
   if (sent !== undefined) fail(`"${sent}" is sent twice or by the dialog itself`);
   return given;
