@@ -58,7 +58,7 @@ export const createService = async (config: Config): Promise<Service> => {
     void parts.then(([{ app }]) => app.log[level](said, words));
   const tracing = await startTracing(config);
   const opening = openDatabase(config, { warn: later('warn'), error: later('error') }, tracing?.query);
-  const [database, [{ app, buildApp }, { migrations, modules }, { authenticateToken }]] = await Promise.all([
+  const [database, [{ app, buildApp }, { migrations, modules }, { createAuthenticate }]] = await Promise.all([
     opening,
     parts,
   ]);
@@ -73,7 +73,7 @@ export const createService = async (config: Config): Promise<Service> => {
     await database.close();
     throw error;
   }
-  const authenticate = (token: string) => authenticateToken(db, token, context.now());
+  const authenticate = createAuthenticate(db, context.now);
   const stopSweeping = keepSweeping(context, modules);
   app.addHook('onClose', async () => {
     stopSweeping();

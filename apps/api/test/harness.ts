@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { Context, Db } from '../src/frame/context.ts';
 import type { Module } from '../src/frame/module.ts';
 import { logIn } from '../src/modules/auth/auth.service.ts';
-import { authenticateToken, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
+import { createAuthenticate, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
 import { demoDataDir, demoTemplate } from './demo-template.ts';
@@ -127,7 +127,7 @@ export const startTestApi = async ({
     database,
     modules: [...modules.filter(({ name }) => !extra.some((own) => own.name === name)), ...extra],
     migrations,
-    authenticate: (token) => authenticateToken(database.db, token, now()),
+    authenticate: createAuthenticate(database.db, now),
   });
   await app.ready();
 

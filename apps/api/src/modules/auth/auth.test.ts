@@ -1,6 +1,7 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { createAuthenticate } from './auth.tokens.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
 
 const START = Date.parse('2026-11-20T09:00:00+08:00');
@@ -153,6 +154,25 @@ describe('a token', () => {
     expect((await call(authEndpoints.userInfo, old)).status).toBe(401);
     clock = START + 219 * MINUTE;
     expect((await call(authEndpoints.userInfo, fresh)).status).toBe(200);
+  });
+
+  test('finds its own user among those of the same turn, which share one query', async () => {
+    const tokens = [await tokenOf(), 'made-up', await api.tokenOf('operator')];
+    let queries = 0;
+    const counted = api.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        queries += 1;
+        return result;
+      },
+    });
+    const authenticate = createAuthenticate(counted, () => new Date(clock));
+    const users = await Promise.all([...tokens, ...tokens].map(authenticate));
+    const found = ['u-demo', undefined, 'u-operator'];
+    expect(users.map((user) => user?.user_id)).toEqual([...found, ...found]);
+    expect(queries).toBe(1);
+    expect(await authenticate('made-up')).toBeNull();
+    expect(queries).toBe(2);
   });
 
   test('ends at logout', async () => {

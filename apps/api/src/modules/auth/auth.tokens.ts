@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginVia } from '@zonekit/api-client/account/contract';
+import DataLoader from 'dataloader';
+import { anyOf } from '../../database/any-of.ts';
 import { compiledOnce } from '../../database/compiled.ts';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
+import type { Authenticate } from '../../frame/serve.ts';
 import { roleOf } from './auth.repository.ts';
 import { fingerprint, newSecret } from './auth.secrets.ts';
 import type { Visit } from './auth.visit.ts';
@@ -91,7 +94,7 @@ export const sessionOf = async (db: Db | Tx, token: string): Promise<string | nu
   return row?.session_id ?? null;
 };
 
-const holderOf = compiledOnce((db, value: { hash: string; at: string }) =>
+const holdersOf = compiledOnce((db, value: { hashes: readonly string[]; at: string }) =>
   db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
@@ -101,18 +104,31 @@ const holderOf = compiledOnce((db, value: { hash: string; at: string }) =>
         .onRef('enterprise_staff.user_id', '=', 'users.id')
         .onRef('enterprise_staff.enterprise_id', '=', 'sessions.enterprise_id'),
     )
-    .where('tokens.hash', '=', value.hash)
+    .where('tokens.hash', '=', anyOf(value.hashes))
     .where('tokens.expires_at', '>', value.at)
     .where((where) => where.or([where('replaced_until', 'is', null), where('replaced_until', '>', value.at)]))
-    .select(['users.id as user_id', 'account', 'name', 'is_operator', 'position'])
+    .select(['tokens.hash', 'users.id as user_id', 'account', 'name', 'is_operator', 'position'])
     // Of somebody who was taken out of it meanwhile, the session acts for nobody.
     .select('enterprise_staff.enterprise_id'),
 );
 
-/** The user of a token; null when the token is unknown, 120 minutes old, or was replaced more than 30 seconds ago. */
-export const authenticateToken = async (db: Db, token: string, now: Date): Promise<User | null> => {
-  const [session] = await holderOf(db, { hash: fingerprint(token), at: toIsoTime(now) });
-  if (!session) return null;
-  const { is_operator, position, ...user } = session;
-  return { ...user, role: roleOf({ is_operator, position }) };
+/**
+ * Finds the users of tokens; requests that arrive in the same turn of the event loop share a query. A token has no user when
+ * it is unknown, 120 minutes old, or was replaced more than 30 seconds ago.
+ */
+export const createAuthenticate = (db: Db, now: () => Date): Authenticate => {
+  const users = new DataLoader<string, User | null>(
+    async (hashes) => {
+      const holders = await holdersOf(db, { hashes, at: toIsoTime(now()) });
+      const byHash = new Map(
+        holders.map(({ hash, is_operator, position, ...user }) => [
+          hash,
+          { ...user, role: roleOf({ is_operator, position }) },
+        ]),
+      );
+      return hashes.map((hash) => byHash.get(hash) ?? null);
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+  return (token) => users.load(fingerprint(token));
 };
