@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageEntries } from '../packages/package.ts';
 import { contrastOf } from './contrast-of.ts';
+import { documentedParts } from './documented-parts.ts';
 import { type Book, type Documented, root } from './documents.ts';
 import type { ComponentFacts, Facts } from './facts.types.ts';
 import { partsOf } from './parts-of.ts';
-import { propsOf } from './props-of.ts';
 import { sizesOf } from './sizes.ts';
 import { storiesOf } from './stories-of.ts';
 import { tokensOf } from './tokens-of.ts';
@@ -38,6 +38,7 @@ export const collectFacts = async (documents: readonly Documented[]): Promise<Fa
   const conformance = globSync('conformance/*.primitives.tsx', { cwd: ui })
     .map((file) => read(ui, file))
     .join('\n');
+  const parts = documentedParts(documents);
   const components = documents.flatMap((document): [string, ComponentFacts][] => {
     const { book, title, folder, stem, code, doc, transcripts } = document;
     const parsed = storiesOf(read(folder, `${stem}.stories.tsx`));
@@ -46,7 +47,7 @@ export const collectFacts = async (documents: readonly Documented[]): Promise<Fa
     const { props, imports } = partsOf(
       doc.component,
       read(code),
-      propsOf(read(code), code),
+      parts.get(document) ?? [],
       documents.filter((other) => other.code === code && other !== document).map((other) => other.doc.component),
     );
     const { version, moduleOf } = modules[book];

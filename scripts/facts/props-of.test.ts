@@ -1,18 +1,38 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './documents.ts';
 import { propsOf } from './props-of.ts';
+import { openTypeChecker } from './type-checker.ts';
 
-const source = (types: string) => `
-import type { ReactNode } from 'react';
+const folder = join(root, 'packages/ui');
+const inFolder = (name: string) => join(folder, name);
+
+/** Parts of `part.tsx` beside other modules. */
+const partsIn = (files: Readonly<Record<string, string>>) => {
+  const config = { extends: './tsconfig.json', include: [], files: ['part.tsx'] };
+  const texts = Object.entries({ ...files, 'part.tsconfig.json': JSON.stringify(config) });
+  const checker = openTypeChecker(
+    [inFolder('part.tsconfig.json')],
+    Object.fromEntries(texts.map(([name, text]) => [inFolder(name), text])),
+  );
+  const parts = propsOf(checker.moduleOf(inFolder('part.tsconfig.json'), inFolder('part.tsx')));
+  checker.close();
+  return parts;
+};
+
+const propsIn = (types: string, files: Readonly<Record<string, string>> = {}) =>
+  partsIn({
+    'part.tsx': `
+import type { ComponentProps, ReactNode } from 'react';
 ${types}
 /** Words. */
 export function Part({ value }: PartProps) { return <p>{value as ReactNode}</p>; }
-`;
-const typesOf = (types: string) =>
+`,
+    ...files,
+  })[0]?.props ?? [];
+const typesOf = (types: string, files?: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    (propsOf(source(types), 'part.tsx')[0]?.props ?? []).map(({ name, type, required }) => [
-      name,
-      required ? `${type}, required` : type,
-    ]),
+    propsIn(types, files).map(({ name, type, required }) => [name, required ? `${type}, required` : type]),
   );
 
 test('a type is told as its source has it', () => {
@@ -39,14 +59,61 @@ type PartProps = Common & (One | Several);`),
   });
 });
 
+const fallbackOf = (code: string, files: Readonly<Record<string, string>> = {}) =>
+  partsIn({ 'part.tsx': code, ...files })[0]?.props[0]?.fallback;
+
 test('code that stands for a fallback is not told as a value', () => {
   const fallback = (code: string) =>
-    propsOf(
-      `interface P { a?: () => string }\nexport function Part({ a = ${code} }: P) { return <p>{a()}</p>; }`,
-      'p.tsx',
-    )[0]?.props[0]?.fallback;
+    fallbackOf(`export function Part({ a = ${code} }: { a?: () => string }) { return <p>{a()}</p>; }`);
   expect(fallback("() => 'at once'")).toBe("() => 'at once'");
   expect(fallback("() => ['a', 'long', 'way', 'to', 'say', 'little'].join(' ')")).toBe('…');
+});
+
+test('a constant is told by its value, wherever it is declared', () => {
+  const files = { 'zone.ts': "export const SHANGHAI = 'Asia/Shanghai';" };
+  const code = `import { SHANGHAI } from './zone.ts';
+export function Part({ zone = SHANGHAI }: { zone?: string }) { return <p>{zone}</p>; }`;
+  expect(fallbackOf(code, files)).toBe("'Asia/Shanghai'");
+});
+
+const button = {
+  'button.css.ts': `
+const recipe = <Options,>(options: Options) => (variants: { size?: string | undefined }) => ({ options, variants });
+export const button = recipe({ variants: { size: { sm: {}, md: {} } }, defaultVariants: { size: 'md' } });`,
+  'button.tsx': `import * as css from './button.css.ts';
+export interface ButtonProps { size?: 'sm' | 'md' }
+export const Button = ({ size }: ButtonProps) => <i className={\`\${css.button({ size })}\`} />;`,
+};
+
+test('a prop that goes to a recipe has the default of its variant, through other components too', () => {
+  expect(fallbackOf("export { Button } from './button.tsx';", button)).toBe("'md'");
+  const around = (inner: string) => `import { Button, type ButtonProps } from './button.tsx';
+export function Part({ size, ...props }: ButtonProps) { return ${inner}; }`;
+  expect(fallbackOf(around('<Button size={size} {...props} />'), button)).toBe("'md'");
+  expect(fallbackOf(around('<i {...props}>{size}</i>'), button)).toBeNull();
+});
+
+test('props come from other files, and through Omit; those of elements are left out', () => {
+  const files = {
+    'frame.ts':
+      "import type { ReactNode } from 'react'; export interface FrameProps {\n/** Of it. */\ntitle: ReactNode; lead?: string }",
+  };
+  const types = `import type { FrameProps } from './frame.ts';
+interface PartProps extends Omit<FrameProps, 'lead'>, Omit<ComponentProps<'p'>, 'title'> { value: string }`;
+  expect(typesOf(types, files)).toEqual({ value: 'string, required', title: 'ReactNode, required' });
+  expect(propsIn(types, files).find(({ name }) => name === 'title')?.description).toBe('Of it.');
+});
+
+test('an alias of ours is told by what it stands for', () => {
+  expect(
+    typesOf(`const SIZES = { sm: 1, md: 2 }; type Size = keyof typeof SIZES; type Choice<Item> = { kind: 'one'; at: Item } | 'none';
+interface PartProps { value: ReactNode; size: Size; choice: Choice<Date>; onSize?: ((size: Size) => void) | undefined }`),
+  ).toEqual({
+    value: 'ReactNode, required',
+    size: "'md' | 'sm', required",
+    choice: "{ kind: 'one'; at: Date } | 'none', required",
+    onSize: '((size: Size) => void) | undefined',
+  });
 });
 
 test('comments within a type are not told as part of it', () => {

@@ -1,0 +1,150 @@
+import {
+  type BindingElement,
+  type Expression,
+  isAsExpression,
+  isCallExpression,
+  isFunctionLikeDeclaration,
+  isIdentifier,
+  isJsxAttribute,
+  isJsxExpression,
+  isJsxOpeningLikeElement,
+  isJsxSpreadAttribute,
+  isObjectBindingPattern,
+  isObjectLiteralExpression,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
+  isVariableDeclaration,
+  type Node,
+  type ObjectLiteralExpression,
+} from 'typescript/unstable/ast';
+import type { Project } from 'typescript/unstable/sync';
+import { declarationOf, isOwn } from './type-checker.ts';
+
+type Defaults = Map<string, string>;
+
+const everyNode = (node: Node): Node[] => {
+  const nodes: Node[] = [node];
+  for (const each of nodes) each.forEachChild((child) => void nodes.push(child));
+  return nodes;
+};
+
+/** What the component's parameter, or a variable made of it, is taken apart into. */
+const bindingsOf = (component: Node): BindingElement[] => {
+  if (!isFunctionLikeDeclaration(component)) return [];
+  const parameter = component.parameters[0]?.name;
+  if (!parameter) return [];
+  if (isObjectBindingPattern(parameter)) return [...parameter.elements];
+  return everyNode(component).flatMap((node) =>
+    isVariableDeclaration(node) &&
+    isObjectBindingPattern(node.name) &&
+    node.initializer?.getText() === parameter.getText()
+      ? [...node.name.elements]
+      : [],
+  );
+};
+
+/** Members of an object literal by name, with the expression of each. */
+const membersOf = (object: ObjectLiteralExpression): Map<string, Expression> =>
+  new Map(
+    object.properties.flatMap((member): [string, Expression][] => {
+      if (isShorthandPropertyAssignment(member) && isIdentifier(member.name)) return [[member.name.text, member.name]];
+      return isPropertyAssignment(member) ? [[member.name.getText(), member.initializer]] : [];
+    }),
+  );
+
+const firstObject = (call: Node | undefined): ObjectLiteralExpression | undefined => {
+  const argument = call && isCallExpression(call) ? call.arguments[0] : undefined;
+  return argument && isObjectLiteralExpression(argument) ? argument : undefined;
+};
+
+/** `defaultVariants` of the recipe that a call invokes. */
+const recipeDefaults = (project: Project, call: Node): Map<string, Expression> => {
+  const recipe = isCallExpression(call) ? declarationOf(project, call.expression) : undefined;
+  const options = recipe && isVariableDeclaration(recipe) ? firstObject(recipe.initializer) : undefined;
+  const defaults = options && membersOf(options).get('defaultVariants');
+  return defaults && isObjectLiteralExpression(defaults) ? membersOf(defaults) : new Map();
+};
+
+/** As the source has it; what a constant of ours stands for rather than its name. */
+const valueText = (project: Project, value: Expression): string => {
+  if (isAsExpression(value)) return valueText(project, value.expression);
+  const named = isIdentifier(value) ? declarationOf(project, value) : undefined;
+  const constant = named && isOwn(named) ? named : undefined;
+  if (constant && isVariableDeclaration(constant) && constant.initializer)
+    return valueText(project, constant.initializer);
+  return (constant ?? value).getText();
+};
+
+/** How a component takes its props apart. */
+interface Taken {
+  /** Local name → prop, of those without a default of their own. */
+  props: ReadonlyMap<string, string>;
+  /** Local name of all others. */
+  rest: string;
+}
+
+/** What a component passes to another by a call or an element. */
+interface Passed {
+  /** The receiver's. */
+  defaults: Defaults;
+  /** The receiver's name → prop. */
+  names: Map<string, string>;
+}
+
+const passedOn = (project: Project, node: Node, { props, rest }: Taken): Passed[] => {
+  const propNamed = (value: Expression | undefined) =>
+    value && isIdentifier(value) ? props.get(value.text) : undefined;
+  const argument = firstObject(node);
+  if (argument) {
+    const defaults = new Map(
+      [...recipeDefaults(project, node)].map(([name, value]) => [name, valueText(project, value)]),
+    );
+    const names = [...membersOf(argument)].flatMap(([name, value]): [string, string][] => {
+      const prop = propNamed(value);
+      return prop ? [[name, prop]] : [];
+    });
+    return [{ defaults, names: new Map(names) }];
+  }
+  if (!isJsxOpeningLikeElement(node) || !isIdentifier(node.tagName) || !/^[A-Z]/.test(node.tagName.text)) return [];
+  const declared = declarationOf(project, node.tagName);
+  const component = declared && isVariableDeclaration(declared) ? declared.initializer : declared;
+  if (!component || !isOwn(component)) return [];
+  const defaults = defaultsOf(project, component);
+  const names = new Map<string, string>();
+  const taken = [...props.values()];
+  for (const attribute of node.attributes.properties) {
+    if (isJsxSpreadAttribute(attribute) && attribute.expression.getText() === rest)
+      for (const name of defaults.keys()) if (!taken.includes(name)) names.set(name, name);
+    if (!isJsxAttribute(attribute)) continue;
+    const name = attribute.name.getText();
+    const value = attribute.initializer;
+    const prop = value && isJsxExpression(value) ? propNamed(value.expression) : undefined;
+    if (prop) names.set(name, prop);
+    else names.delete(name);
+  }
+  return [{ defaults, names }];
+};
+
+/**
+ * Default values of a component's props as their source has them: from where it takes its props apart, and for those that
+ * it passes on as they are, from the recipe or the component of ours that they are passed to.
+ */
+export const defaultsOf = (project: Project, component: Node): Defaults => {
+  const defaults: Defaults = new Map();
+  const props = new Map<string, string>();
+  let rest = '';
+  for (const { name, propertyName, initializer, dotDotDotToken } of bindingsOf(component)) {
+    const local = name?.getText() ?? '';
+    const prop = propertyName?.getText() ?? local;
+    if (dotDotDotToken) rest = local;
+    else if (initializer) defaults.set(prop, valueText(project, initializer));
+    else props.set(local, prop);
+  }
+  for (const passed of everyNode(component).flatMap((node) => passedOn(project, node, { props, rest }))) {
+    for (const [name, prop] of passed.names) {
+      const value = passed.defaults.get(name);
+      if (value !== undefined && !defaults.has(prop)) defaults.set(prop, value);
+    }
+  }
+  return defaults;
+};
