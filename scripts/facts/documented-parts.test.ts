@@ -25,3 +25,10 @@ test.each([...parts])('$title: every required prop of its declarations is listed
     expect(listed).toEqual(expect.arrayContaining(requiredOf(document, part)));
   }
 });
+
+test.each([...parts])('$title: every prop has a description', (_, own) => {
+  const bare = own.flatMap(({ part, props }) =>
+    props.filter(({ description }) => description === '').map(({ name }) => `${part}.${name}`),
+  );
+  expect(bare).toEqual([]);
+});

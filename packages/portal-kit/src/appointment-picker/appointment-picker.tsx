@@ -20,7 +20,9 @@ export type TakenHours =
 export interface AppointmentPickerProps {
   /** `YYYY-MM-DD` in Asia/Shanghai; the first selectable day is the next one. */
   today: string;
+  /** Hours of the opened day that others have taken, or the state of their request. */
   hours: TakenHours;
+  /** Chosen hour; null is none. */
   value: Appointment | null;
   /** Called with the chosen hour; null when another day is opened or the hour is deselected. */
   onValueChange: (value: Appointment | null) => void;

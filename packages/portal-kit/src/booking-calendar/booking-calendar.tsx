@@ -23,7 +23,9 @@ export type CalendarState =
   | { status: 'ready'; today: string; booked: readonly HalfDay[] };
 
 export interface BookingCalendarProps {
+  /** Booked half-days from today on, or the state of their request. */
   calendar: CalendarState;
+  /** Chosen half-days: none, a start, or a range with both ends included. */
   value: Selection;
   /**
    * `refusedBy` is the taken half-day for which the selection started anew instead of becoming a range; show it beside

@@ -30,6 +30,7 @@ export interface ComparedItem {
 export interface ComparisonTableProps {
   /** Up to four. */
   items: readonly ComparedItem[];
+  /** Groups of rows in their order, each under its own heading. */
   groups: readonly CompareGroup[];
   /** Rows that are the same for all are left out. The address owns it. */
   onlyDifferent: boolean;

@@ -9,6 +9,7 @@ export interface PageHeadProps {
   breadcrumb: string;
   /** From the home page down to the list that the thing is from. */
   trail: readonly { label: string; href?: string }[];
+  /** Heading of the page: the name of its item. */
   title: string;
   /** Of the title, where it is not the page's. */
   lang?: string | undefined;

@@ -15,6 +15,7 @@ export interface ErrorPageProps {
   status?: number;
   /** Of the service, in the reader's language; instead of the default words. */
   message?: string | null;
+  /** Address of the home page. */
   homeHref: string;
   /** Loads the page again; not offered for a 404. */
   onRetry?: () => void;

@@ -130,6 +130,7 @@ function Fold({ facet }: { facet: Facet }) {
 }
 
 export interface FacetFilterProps {
+  /** Facets in their order, each choice with the address that switches it. */
   facets: readonly Facet[];
   /** The list without any choice. */
   clearHref: string;

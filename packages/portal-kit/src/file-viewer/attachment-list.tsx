@@ -12,7 +12,9 @@ import * as css from './file-viewer.css.ts';
 export type { Attachment, AttachmentAction };
 
 export interface AttachmentListProps {
+  /** Files in their order, each with the permission of this user. */
   files: readonly Attachment[];
+  /** Whether the user has logged in; visitors are offered the login. */
   signedIn: boolean;
   /** Called with the file and the action; never with `pending`. */
   onAction: (file: Attachment, action: Exclude<AttachmentAction, 'pending'>) => void;

@@ -1,13 +1,17 @@
 import type { FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
 
 export interface FileViewerProps {
+  /** Whether the viewer is shown. */
   open: boolean;
+  /** Called with false when the viewer is to close. */
   onOpenChange: (open: boolean) => void;
+  /** The file: its id, name, kind, MIME type and size in bytes. */
   file: ViewedFile;
   /** Requests the bytes. For download-only files only after the user chooses the download. */
   load: (signal: AbortSignal) => Promise<FileResult>;
   /** Applies for permission and returns the resulting status. Rejects if the application could not be sent. */
   apply: () => Promise<FilePermission>;
+  /** Called when the file needs a login and the visitor chooses it. */
   onLogin: () => void;
   /** The picture of a video before it plays. */
   poster?: string;

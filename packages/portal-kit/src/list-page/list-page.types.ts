@@ -39,17 +39,23 @@ export interface ListPageProps<Item, Name extends string> {
   path: string;
   /** From the home page down to the page above this one. */
   trail: readonly { label: string; href: string }[];
+  /** Heading of the page. */
   title: string;
   /** One line of what the list is. */
   lede: string;
+  /** Name of the search input. */
   searchLabel: string;
   /** `TabLinks` to its sibling lists, between the title and the facets. */
   tabs?: ReactNode;
+  /** Search, choices and page that the address holds. */
   search: ListSearch<Name>;
+  /** Results of the list, or the state of their request. */
   state: ListState<Item, Name>;
+  /** Sorts to choose from: the value in the address and the label. */
   sorts: readonly { value: string; label: string }[];
   /** The sort in force, which the address need not say. */
   sort: string;
+  /** Views to choose from, such as list and map. Without them the list is the only one. */
   views?: readonly ListView[];
   /** Above the results, in the view that has it: a month calendar, say. */
   lead?: ReactNode;
@@ -61,6 +67,7 @@ export interface ListPageProps<Item, Name extends string> {
   help?: ReactNode;
   /** Layout of the list. Rows render their own layout. */
   layout?: 'ledger' | 'cards';
+  /** Renders one result. */
   row: (item: Item) => ReactNode;
   /** In a view whose results are no rows alone: rows beside a map, say. */
   results?: (items: readonly Item[]) => ReactNode;

@@ -26,6 +26,7 @@ export type {
 export interface MapListProps<P extends Place> {
   /** Accessible name of the list: 'Spaces found'. */
   label: string;
+  /** Places of the list, with their positions in WGS-84. */
   places: readonly P[];
   /** The zone's own plan, in WGS-84; shown where no base layer may be. */
   plan: Plan;

@@ -5,6 +5,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 export { createToastStore as createNoticeStore, type ToastStore as NoticeStore } from '@zonekit/ui/toast';
 
 export interface NoticesProps {
+  /** Source of the notices: what `createNoticeStore` returns. */
   store: ToastStore;
 }
 

@@ -9,7 +9,9 @@ export interface PanelLeadProps {
   label: string;
   /** Absent if it could not be loaded: the panel still shows its actions. */
   figure?: { value: string; unit: string } | undefined;
+  /** Sentence below the figure. */
   note: string;
+  /** Text and address of the button. */
   action: { title: string; href: string };
 }
 
@@ -46,13 +48,19 @@ export interface PanelDeadline {
 }
 
 interface PanelAsideProps {
+  /** Heading of the column. */
   title: string;
   /** Said where there is nothing. */
   empty: string;
 }
 
+export interface PanelDeadlinesProps extends PanelAsideProps {
+  /** The next deadlines, the nearest first. */
+  deadlines: readonly PanelDeadline[];
+}
+
 /** Right of the entries: the deadlines that come first. */
-export function PanelDeadlines({ title, empty, deadlines }: PanelAsideProps & { deadlines: readonly PanelDeadline[] }) {
+export function PanelDeadlines({ title, empty, deadlines }: PanelDeadlinesProps) {
   return (
     <div className={css.aside}>
       <p className={css.title}>{title}</p>
@@ -79,8 +87,15 @@ export interface PanelDay {
   halves: readonly { id: 'morning' | 'afternoon'; label: string; free: boolean }[];
 }
 
+export interface PanelDaysProps extends PanelAsideProps {
+  /** The next days, in their order. */
+  days: readonly PanelDay[];
+  /** Address of the booking, to which every cell leads. */
+  href: string;
+}
+
 /** Right of the entries: the days that can be booked next, two half-day cells each. All link to the booking. */
-export function PanelDays({ title, empty, days, href }: PanelAsideProps & { days: readonly PanelDay[]; href: string }) {
+export function PanelDays({ title, empty, days, href }: PanelDaysProps) {
   return (
     <div className={css.aside}>
       <p className={css.title}>{title}</p>

@@ -9,6 +9,7 @@ export interface AskFormProps {
   ask: Ask;
   /** Whether an answer is being saved: then nothing else is taken. */
   busy: boolean;
+  /** Called with the field of the profile and the answer to save. */
   onAnswer: (field: string, value: boolean | number) => void;
   /** Address of the questionnaire, for its own answers. */
   answerHref: string;

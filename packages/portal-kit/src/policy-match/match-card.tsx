@@ -14,9 +14,11 @@ import * as css from './match-card.css.ts';
 export type { Eligibility } from './core/verdicts.ts';
 
 export interface MatchCardProps extends Omit<AskFormProps, 'ask'> {
+  /** Title of the policy. */
   title: string;
   /** Of the title, where it is not the page's. */
   lang?: string;
+  /** Address of the policy's page. */
   href: string;
   /** Above the title: level, number, who issued it. */
   line?: ReactNode;
@@ -28,7 +30,9 @@ export interface MatchCardProps extends Omit<AskFormProps, 'ask'> {
   daysLeft: number;
   /** Whether the deadline is close enough for the signal colour. */
   closing: boolean;
+  /** Result over all criteria: met, nearly met, unknown or not met. */
   eligibility: Eligibility;
+  /** Criteria of the policy, each with its result for this enterprise. */
   verdicts: readonly CriterionVerdict[];
   /** What it becomes with the answers that are tried; none where they change nothing. */
   turned?: Eligibility | undefined;

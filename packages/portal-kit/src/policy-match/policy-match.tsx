@@ -10,6 +10,7 @@ import * as css from './policy-match.css.ts';
 export type { Ask, CriterionVerdict } from './core/verdicts.ts';
 
 export interface PolicyMatchProps extends Omit<AskFormProps, 'ask'> {
+  /** Criteria of the policy, each with its result for this enterprise. */
   verdicts: readonly CriterionVerdict[];
 }
 

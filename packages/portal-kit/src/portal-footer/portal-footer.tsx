@@ -9,10 +9,15 @@ import * as css from './portal-footer.css.ts';
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 export interface PortalFooterProps {
+  /** Id of the footer, for a skip link. */
   id?: string;
+  /** Telephone number; digits and hyphens. */
   hotline: string;
+  /** Postal address of the portal's operator. */
   address: string;
+  /** E-mail address of the portal's operator. */
   email: string;
+  /** Groups of links, each under its own heading. */
   groups: readonly NavGroup[];
   /** Who runs the portal. */
   host: string;
@@ -20,6 +25,7 @@ export interface PortalFooterProps {
   icp: string;
   /** Filing with the public security organs, found by its number, and the address of their badge, 20 × 20. */
   police: { text: string; badge?: string };
+  /** Identification code of the government website. */
   siteCode: string;
   /** Says that the data are invented. */
   demo?: boolean;

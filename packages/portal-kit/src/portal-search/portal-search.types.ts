@@ -8,10 +8,13 @@ export interface PortalSearchProps {
   action: string;
   /** Names the input: 'Search policies and calls'. */
   label: string;
+  /** Example shown while the input is empty. */
   placeholder?: string;
   /** What the box begins with: the search whose results the page shows. */
   defaultValue?: string;
+  /** Height of the input: 40 or 52 px. */
   size?: 'md' | 'lg';
+  /** Requests the suggestions for a text; the signal aborts it when the text changes. */
   suggest: Suggest;
   /** Goes to a suggestion or to the results, by the application's router. */
   onGo: (href: string) => void;

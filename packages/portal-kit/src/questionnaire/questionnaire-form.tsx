@@ -26,6 +26,7 @@ import { useStepWords } from './use-step-words.ts';
 export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'>, RegionSources {
   /** Receives the function that closes the dialog. */
   closeRef: RefObject<(() => void) | null>;
+  /** Tags to choose from, or the state of their request. */
   tags: Tags;
   /** Counts while answering, for visitors too; without it there is no panel beside the question. */
   preview?: Preview | undefined;

@@ -17,6 +17,7 @@ export interface QuestionnaireProps<Profile extends { updated_at?: string | unde
   extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now' | Typed> {
   /** Questions of another zone; by default the ten of the specification. Every render must get the same object. */
   definition?: QuestionnaireDefinition<Profile>;
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Title of the dialog; by default 'Policy questionnaire'. */
   title?: string;

@@ -34,9 +34,11 @@ const RegionSearchField = lazy(async () => ({
 export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, RegionSources {
   /** Kept by the owner through `regionSelection(value, event)` of `@zonekit/portal-kit/region-picker/core`. */
   value: RegionSelection;
+  /** Called with each choice and each level that has loaded; apply it by `regionSelection`. */
   onEvent: (event: RegionEvent) => void;
   /** Error message, shown below and announced with the level that has no choice yet. */
   error?: string | undefined;
+  /** Whether a form must not be sent before a region is chosen. */
   required?: boolean;
 }
 

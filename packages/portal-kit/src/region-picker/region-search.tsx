@@ -13,10 +13,13 @@ export interface RegionSearchProps extends Omit<ComponentProps<'div'>, 'onChange
   searchRegions: SearchRegions;
   /** Kept by the owner through `regionSelection(value, event)` of `@zonekit/portal-kit/region-picker/core`. */
   value: RegionSelection;
+  /** Called with each choice and each level that has loaded; apply it by `regionSelection`. */
   onEvent: (event: RegionEvent) => void;
   /** By default 'Find a region'. */
   label?: string;
+  /** Error message, shown below and read with the input. */
   error?: string | undefined;
+  /** Whether a region has to be chosen. */
   required?: boolean;
 }
 

@@ -73,25 +73,35 @@ export interface Brand {
 }
 
 export interface DisplayControls {
+  /** Colour theme in force; `system` follows the operating system. */
   theme: 'system' | 'light' | 'dark' | 'contrast';
+  /** Called with the chosen theme. */
   onThemeChange: (theme: DisplayControls['theme']) => void;
+  /** Whether the comfort mode is on: larger letters and targets. */
   comfort: boolean;
+  /** Called with whether the comfort mode is switched on. */
   onComfortChange: (comfort: boolean) => void;
   /** The other language: its own name, its code, and this page in it. */
   language: { name: string; lang: string; href: string; onChoose?: () => void };
 }
 
 export interface SiteHeaderProps extends DisplayControls {
+  /** Names, address and mark of the zone. */
   brand: Brand;
+  /** Greeting in the bar above the header. */
   welcome: string;
+  /** Items of the main navigation in their order. */
   items: readonly NavItem[];
   /** `id` of the item that the page belongs to. */
   current?: string | undefined;
+  /** State of the login, with the user's name or the address of the login. */
   account: Account;
+  /** Called when the user chooses to log out. */
   onLogout: () => void;
   /** Called with the chosen entry and the item that it belongs to; the portal stores the item's title. Source: specification, section 2. */
   onChoose?: (leaf: NavLeaf, item: NavItem) => void;
   /** Called with the item whose panel opens, to load its data no earlier. */
   onPanelOpen?: ((id: string) => void) | undefined;
+  /** Address of the search page. Without it there is no link to it. */
   searchHref?: string;
 }

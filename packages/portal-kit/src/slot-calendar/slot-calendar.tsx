@@ -24,6 +24,7 @@ export type SlotCalendarState =
   | ({ status: 'ready' } & SlotCalendarData);
 
 export interface SlotCalendarProps {
+  /** Slots of the shown days, or the state of their request. */
   calendar: SlotCalendarState;
   /** The shown days, `YYYY-MM-DD`: the title stays while others load. */
   period: { from: string; to: string };
@@ -31,7 +32,9 @@ export interface SlotCalendarProps {
   onTurn?: (by: -1 | 1) => void;
   /** Which ways there are other days. By default both. */
   canTurn?: { back: boolean; on: boolean };
+  /** Chosen slots: none, a start, or a range with both ends included. */
   value: BucketSelection;
+  /** Called with the selection after each click or key. */
   onValueChange: (selection: BucketSelection) => void;
   /** Called with the ends of a range that the rules refuse, in order. */
   onRefuse?: (ends: { from: PlacedBucket; to: PlacedBucket }) => void;

@@ -31,6 +31,7 @@ export interface RootProps {
   groups: readonly CentreGroup[];
   /** Path of the page that is shown; its entry is the one that lies closest above it. */
   pathname: string;
+  /** The page beside the menu. */
   children: ReactNode;
 }
 
@@ -111,6 +112,7 @@ function Who({ name, detail, picture }: RootProps['who']) {
 }
 
 export interface PageProps {
+  /** Heading of the page. */
   title: string;
   /** Breadcrumb of the page. */
   place?: ReactNode;
@@ -118,6 +120,7 @@ export interface PageProps {
   action?: ReactNode;
   /** First content: pending tasks, the latest of each kind. */
   overview?: ReactNode;
+  /** Content of the page, below the overview. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ import * as own from './variant-header.css.ts';
 export interface VariantHeaderProps extends SiteHeaderProps {
   /** Where the search form leads; it sends `q`. */
   search: { action: string; placeholder: string };
+  /** Telephone number; digits and hyphens. */
   hotline: string;
   /** The page is one of the user centre's, which no link to it is shown on. Source: specification, section 2. */
   inUserCentre?: boolean;

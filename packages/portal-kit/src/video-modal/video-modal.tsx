@@ -9,8 +9,11 @@ import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 export type { VideoCaptions, VideoSource };
 
 export interface VideoModalProps extends Omit<VideoPlayerProps, 'player'> {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with false when the dialog is to close. */
   onOpenChange: (open: boolean) => void;
+  /** Text below the video. */
   description?: string;
 }
 

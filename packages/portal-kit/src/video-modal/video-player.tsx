@@ -21,8 +21,11 @@ import { saveWatched, watchedOf } from './watched.ts';
 export interface VideoPlayerProps {
   /** Names the video, and what was seen of it on this device. */
   id: string;
+  /** Title of the video, its accessible name. */
   title: string;
+  /** Addresses of the video, or its state. */
   source: VideoSource;
+  /** Address of the picture that is shown before the video plays. */
   poster?: string | undefined;
   /** The first is shown unless the visitor chose otherwise. */
   captions?: readonly VideoCaptions[];

@@ -8,7 +8,9 @@ import * as css from './alert.css.ts';
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Kind of message; sets icon and colours. `danger` is for failures. */
   tone: Feedback;
+  /** The message in one line. */
   title: ReactNode;
   /** Buttons or links that do something about it. */
   action?: ReactNode;

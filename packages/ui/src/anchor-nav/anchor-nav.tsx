@@ -16,6 +16,7 @@ export interface AnchorNavItem {
 export interface AnchorNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the landmark ('On this page'); also shown above the links. */
   label: string;
+  /** Sections of the page in their order, by the `id` of each. */
   items: readonly AnchorNavItem[];
   /** Px below the window's top edge at which one reads: under the sticky header. */
   line?: number;

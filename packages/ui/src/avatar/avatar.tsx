@@ -8,6 +8,7 @@ import { initials, toneOf } from './initials.ts';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /** Of the person or the enterprise. Determines the letters and the tone, and is the accessible name. */
   name: string;
+  /** Address of the picture. Without one, or where it fails to load, letters of the name are shown. */
   src?: string | undefined;
   /** 30, 40 or 70 px at the ordinary size of text. */
   size?: 'sm' | 'md' | 'lg';

@@ -11,6 +11,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   max?: number;
   /** Text for screen readers with the whole count: '128 new matches'. */
   label: string;
+  /** Colour of the badge; `signal` is for deadlines, `danger` for failures. */
   tone?: 'accent' | 'danger' | 'signal';
   /** Element at whose corner the badge is shown (an icon, an avatar). Without it the badge is inline. */
   children?: ReactNode;

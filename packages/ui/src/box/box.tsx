@@ -12,10 +12,13 @@ export interface BoxProps extends ComponentProps<'div'> {
   paddingBlock?: SpaceStep;
   /** At the start and the end of a line; before `padding`. */
   paddingInline?: SpaceStep;
+  /** Background colour. Without it, that of its surroundings. */
   surface?: 'page' | 'card' | 'sunken' | 'raised' | 'accent';
   /** A dark band: all within takes the colours of its ground. */
   inverse?: boolean;
+  /** Draws a hairline of 1 px on all sides. */
   border?: boolean;
+  /** Rounding of the corners: that of controls, cards or dialogs. Without it, none. */
   radius?: 'control' | 'card' | 'dialog';
 }
 

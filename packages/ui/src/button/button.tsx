@@ -6,6 +6,7 @@ import { refuse } from './refuse.ts';
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` is the main action of a view: at most one. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Height: 32, 40 or 52 px; `sm` is 40 px on touch screens. */
   size?: 'sm' | 'md' | 'lg';
   /** Takes the whole width of its parent. */
   block?: boolean;

@@ -25,7 +25,9 @@ export const monthGrids = (first: string, count: number): MonthGrid[] =>
 
 /** What may be chosen. Days are `YYYY-MM-DD`, both bounds included. */
 export interface DayLimits {
+  /** First day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** Why a day within the bounds cannot be chosen; `true` without a reason. */
   disabled?: ((date: string) => boolean | string) | undefined;

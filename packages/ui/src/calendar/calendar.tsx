@@ -27,6 +27,7 @@ interface Common extends DayLimits, Omit<ComponentProps<'div'>, 'defaultValue' |
   label: string;
   /** How months, weekdays and dates are written: `zh-CN`. */
   locale: string;
+  /** Texts of the buttons, and those that are read out. */
   labels: CalendarLabels;
   /** `YYYY-MM-DD`. Without it, the day that it is in `zone`. */
   today?: string;
@@ -38,7 +39,7 @@ interface Common extends DayLimits, Omit<ComponentProps<'div'>, 'defaultValue' |
   month?: string;
   /** Where it starts; else at what is chosen, else today. */
   defaultMonth?: string;
-  /** @param month first day of the first month that is shown now */
+  /** Called with the first day of the first shown month, `YYYY-MM-DD`, when the months turn. */
   onMonthChange?: (month: string) => void;
   /** Name of the form value: `2026-11-26`, or `2026-11-25/2026-12-04` (ISO 8601) for a complete range. */
   name?: string;
@@ -47,17 +48,23 @@ interface Common extends DayLimits, Omit<ComponentProps<'div'>, 'defaultValue' |
 }
 
 interface Single {
+  /** `single` chooses one day, `range` a first and a last one. */
   mode?: 'single';
   /** `YYYY-MM-DD`; null while nothing is chosen. */
   value?: string | null;
+  /** Day chosen at first, `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: string | null;
+  /** Called with the chosen day, `YYYY-MM-DD`. */
   onValueChange?: (value: string) => void;
   overClosed?: never;
 }
 
 interface Range {
+  /** A first and a last day are chosen. */
   mode: 'range';
+  /** Both days included; `end` is null while only the first is chosen (controlled). */
   value?: DateRange;
+  /** Range chosen at first (uncontrolled). */
   defaultValue?: DateRange;
   /** Twice for each range: with `end` null after the first day, whole after the second. */
   onValueChange?: (value: DateRange) => void;

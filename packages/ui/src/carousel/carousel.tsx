@@ -35,7 +35,9 @@ export interface CarouselLabels {
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name ('Highlights'). */
   label: string;
+  /** Slides in their order, each with a stable `id`. */
   slides: readonly CarouselSlide[];
+  /** Names of the buttons and positions. */
   labels: CarouselLabels;
   /** Milliseconds that each slide stays; null turns by hand alone. Not less than 5,000. */
   everyMs?: number | null;

@@ -21,11 +21,13 @@ export type { CascaderLabels, CascaderOption, CascaderPath, CascaderSearch };
 type ButtonProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>;
 
 export interface CascaderProps extends ButtonProps {
+  /** Options of the first level, with their children as far as they are loaded. */
   options: readonly CascaderOption[];
   /** The values from the first level down; null while nothing is chosen. */
   value?: readonly string[] | null;
+  /** Values chosen at first, from the first level down (uncontrolled). */
   defaultValue?: readonly string[] | null;
-  /** @param options along the path, as far as they are loaded */
+  /** Called with the chosen values and their options from the first level down, as far as these are loaded. */
   onValueChange?: (value: readonly string[], options: CascaderPath) => void;
   /** Loads the children of an option without `children` that is no `leaf`. A rejection shows a retry. */
   loadChildren?: LoadChildren;
@@ -39,8 +41,11 @@ export interface CascaderProps extends ButtonProps {
   valueText?: string;
   /** The form gets the last value of the path. */
   name?: string;
+  /** Whether a form must not be sent before an option is chosen. */
   required?: boolean;
+  /** Texts of the control, its search and its states. */
   labels: CascaderLabels;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -11,8 +11,11 @@ type Dropped = 'type' | 'value' | 'onValueChange' | 'defaultValue' | 'count' | '
 type Shared = Omit<Extract<ChoiceGroupProps, { type: 'checkbox' }>, Dropped>;
 
 export interface CheckboxGroupProps extends Shared {
+  /** Chosen values (controlled); give `onValueChange` as well. */
   value?: readonly string[];
+  /** Values chosen at first (uncontrolled). */
   defaultValue?: readonly string[];
+  /** Called with all chosen values after each change. */
   onValueChange?: (value: readonly string[]) => void;
   /** Maximum number of choices. One more is refused with the message `refused`. */
   maximum?: number;

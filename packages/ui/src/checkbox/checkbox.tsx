@@ -4,6 +4,7 @@ import { tick } from '../internal/tick.css.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** Text beside the box, which names it and can be clicked. */
   label: ReactNode;
 }
 

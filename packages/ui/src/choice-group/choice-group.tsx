@@ -17,25 +17,42 @@ export interface ChoiceOption {
 }
 
 interface Common extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'value'> {
+  /** Question of the group, its accessible name. */
   legend: ReactNode;
   /** For a legend that a heading above already says. */
   legendHidden?: boolean;
+  /** Name of the inputs, under which the form sends what is chosen. */
   name: string;
+  /** Answers in the order in which they are shown. */
   options: readonly ChoiceOption[];
   /** On a phone always 1. */
   columns?: 1 | 2 | 3;
+  /** Explanation, read with the question. */
   hint?: ReactNode;
+  /** Error message with the correction, shown below the answers. */
   error?: string | undefined;
   /** How many are chosen ('2/3 selected'), announced as it changes. */
   count?: string;
+  /** Whether an answer has to be chosen. */
   required?: boolean;
 }
 
-export type ChoiceGroupProps = Common &
-  (
-    | { type: 'checkbox'; value: readonly string[]; onValueChange: (value: string[]) => void }
-    | { type: 'radio'; value: string | null; onValueChange: (value: string) => void }
-  );
+interface Several {
+  /** `checkbox` for several answers, `radio` for one. */
+  type: 'checkbox';
+  /** Values of the chosen answers; of `radio` one value, or null for none yet. */
+  value: readonly string[];
+  /** Called with the new value after each change. */
+  onValueChange: (value: string[]) => void;
+}
+
+interface Single {
+  type: 'radio';
+  value: string | null;
+  onValueChange: (value: string) => void;
+}
+
+export type ChoiceGroupProps = Common & (Several | Single);
 
 /** One question with its answers laid open: several of them (`checkbox`) or one (`radio`). Native inputs throughout. */
 export function ChoiceGroup(props: ChoiceGroupProps) {

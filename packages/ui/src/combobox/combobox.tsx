@@ -29,10 +29,13 @@ export interface ComboboxLabels extends ListLabels {
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'children'>;
 
 export interface ComboboxProps extends InputProps {
+  /** Options to choose from, in the order in which they are listed. */
   options: readonly ComboboxOption[];
   /** Value of an option; `null` is none. */
   value?: string | null;
+  /** Value chosen at first (uncontrolled). */
   defaultValue?: string | null;
+  /** Called with the chosen value; null when the input is emptied. */
   onValueChange?: (value: string | null) => void;
   /** Shown for a value that is not among `options`, as when they are fetched by what is typed. */
   valueLabel?: string;
@@ -42,7 +45,9 @@ export interface ComboboxProps extends InputProps {
   filter?: boolean;
   /** Options are being fetched. */
   loading?: boolean;
+  /** Texts of the buttons and of the states of the list. */
   labels: ComboboxLabels;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -5,17 +5,23 @@ import { Dialog } from '../dialog/dialog.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with false when the dialog is to close: by Cancel or Escape. */
   onOpenChange: (open: boolean) => void;
+  /** The question; names the dialog. */
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   /** Says what happens ('Withdraw the application'), not 'OK'. */
   confirmLabel: string;
+  /** Text of the button that closes the dialog without the action: 'Cancel'. */
   cancelLabel: string;
+  /** `danger` colours the confirming button, for what destroys something. */
   tone?: 'default' | 'danger';
   /** While the confirmed action runs. */
   busy?: boolean;
+  /** Called when the action is confirmed. The caller closes the dialog, at once or after the action. */
   onConfirm: () => void;
 }
 

@@ -26,9 +26,11 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   until: Instant;
   /** The server's time, which is shown until the page has a clock of its own. Without it, dashes. */
   initialNow?: Instant;
+  /** Units and the text that is read out. */
   labels: CountdownLabels;
   /** Once, as it reaches zero; also where it is over from the start. */
   onEnd?: () => void;
+  /** Size of the figures: 18 or 28 px. */
   size?: 'md' | 'lg';
 }
 

@@ -29,15 +29,19 @@ type InputProps = Omit<
 export interface DatePickerProps extends InputProps {
   /** `YYYY-MM-DD`; null while empty. */
   value?: string | null;
+  /** Date chosen at first, `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: string | null;
   /** Null when the field is emptied, or holds what cannot be taken. */
   onValueChange?: (value: string | null) => void;
   /** Why what was typed cannot be taken; null as soon as it can. The field shows `labels.advice` of it itself. */
   onProblem?: (problem: DateProblem | null) => void;
+  /** BCP 47 locale by which dates are written: `zh-CN`. */
   locale: string;
+  /** Texts of the field, of its calendar and of its advice. */
   labels: DateFieldLabels;
   /** First and last day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
   max?: string;
   /** Why a day within the bounds is closed; `true` without a reason. */
   isClosed?: DayLimits['disabled'];
@@ -45,6 +49,7 @@ export interface DatePickerProps extends InputProps {
   today?: string;
   /** Time zone of today; by default `Asia/Shanghai`. */
   zone?: string;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -23,24 +23,35 @@ export type { DatePreset, DateRange, DateRangeLabels, RangeProblem };
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Label of both fields. */
   legend: ReactNode;
   /** For a legend that a heading above already says. */
   legendHidden?: boolean;
   /** Both days included; `end` is null while only the first is there. */
   value?: DateRange;
+  /** Range chosen at first (uncontrolled). */
   defaultValue?: DateRange;
+  /** Called with the range after each change of a field or in the calendar. */
   onValueChange?: (value: DateRange) => void;
   /** Names of the two dates in the form's data, each `YYYY-MM-DD`. */
   startName?: string;
+  /** Name of the last date in the form's data, `YYYY-MM-DD`. */
   endName?: string;
+  /** Whether a form must not be sent before both dates are chosen. */
   required?: boolean;
+  /** BCP 47 locale by which dates are written: `zh-CN`. */
   locale: string;
+  /** Texts of the fields, of the calendar and of its advice. */
   labels: DateRangeLabels;
+  /** Explanation, read with the legend. */
   hint?: ReactNode;
+  /** Error message with the correction. */
   error?: string | undefined;
   /** First and last day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
   max?: string;
+  /** Reason why a day within the bounds is closed; `true` without a reason. */
   isClosed?: DayLimits['disabled'];
   /** Days at most, first and last included. */
   maxDays?: number;
@@ -48,6 +59,7 @@ export interface DateRangePickerProps
   overClosed?: boolean;
   /** Ranges to choose at one press. */
   presets?: readonly DatePreset[];
+  /** Today, `YYYY-MM-DD`; by default by the visitor's clock in `zone`. */
   today?: string;
   /** Time zone of today; by default `Asia/Shanghai`. */
   zone?: string;

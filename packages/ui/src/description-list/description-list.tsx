@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './description-list.css.ts';
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Properties in their order: the name of each and its value. */
   items: readonly { label: string; value: ReactNode }[];
 }
 

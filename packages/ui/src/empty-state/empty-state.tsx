@@ -14,6 +14,7 @@ const Buoy = () => (
 );
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Heading that says what is empty. */
   title: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;

@@ -6,6 +6,7 @@ import * as css from './error-summary.css.ts';
 import { focusControl } from './focus-control.ts';
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Heading above the errors: 'Please correct 2 fields'. */
   title: string;
   /** `id` is a control's, a Field's or a ChoiceGroup's; none for what concerns the form as a whole. */
   errors: readonly { id?: string; message: string }[];

@@ -16,17 +16,21 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Label of the control, its accessible name. */
   label: ReactNode;
+  /** Explanation below the control, read with it. */
   hint?: ReactNode;
   /** Error message with the correction. */
   error?: string | undefined;
   /** The word for 'optional', shown after the label. Mark what is optional, not what is required. */
   optional?: string;
+  /** Passes `required` to the control, so that the form is not sent without a value. */
   required?: boolean;
   /** Counts the characters of a text input or text area. Say the maximum in the hint too where it is short. */
   count?: CharacterCount;
   /** Of the control, and what an ErrorSummary leads to. */
   id?: string;
+  /** Renders the control with the id and the ARIA attributes that link it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 

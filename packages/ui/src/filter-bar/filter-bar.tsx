@@ -21,6 +21,7 @@ export interface ActiveFilter {
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Before the filters, and the name of their list: 'Chosen'. */
   label: string;
+  /** Filters in force, in the order in which they are shown. */
   filters: readonly ActiveFilter[];
   /** Takes one away. Not needed where all have an `href`. */
   onRemove?: (key: string) => void;
@@ -28,6 +29,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' |
   onClear?: () => void;
   /** The page without filters. */
   clearHref?: string;
+  /** Texts of the buttons. */
   labels: {
     /** Name of a filter's button, with all that is seen on it: 'Remove Industry Cold chain'. */
     remove: (filter: ActiveFilter) => string;

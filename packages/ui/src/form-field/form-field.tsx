@@ -28,6 +28,7 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
     Omit<FieldProps, 'children' | 'error' | 'id'> {
   /** How the value is read from the input: `{ valueAsNumber: true }`. */
   read?: Pick<RegisterOptions<Values, Name>, 'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'deps'>;
+  /** Renders the input with what registers it in the form and links it to label, hint and error. */
   children: (input: FieldControl & FormInput) => ReactNode;
 }
 
@@ -99,6 +100,7 @@ export interface FormValueGiven<Value> {
 
 export interface FormValueProps<Values extends FieldValues, Name extends FieldPath<Values>, Output>
   extends FieldOf<Values, Name, Output> {
+  /** Renders the control with the current value and the function that changes it. */
   children: (given: FormValueGiven<FieldPathValue<Values, Name>>) => ReactNode;
 }
 

@@ -41,11 +41,13 @@ export interface FormLabels {
 
 export interface FormProps<Values extends FieldValues, Output>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'noValidate'> {
+  /** The form of react-hook-form: what `useForm` returns. */
   form: UseFormReturn<Values, unknown, Output>;
   /** Submits the parsed values. Resolves with the service's errors, or nothing on success. */
   onSubmit: (values: Output) => Promise<FormProblem | undefined> | FormProblem | undefined;
   /** Converts an error thrown by `onSubmit` into errors for the user; rethrows programming errors. */
   problemOf?: (error: unknown) => FormProblem;
+  /** Texts of the summary of errors. */
   labels: FormLabels;
 }
 

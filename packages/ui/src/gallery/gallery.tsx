@@ -13,7 +13,9 @@ const GalleryViewer = lazy(async () => ({ default: (await import('./gallery-view
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Name of the list and of the viewer ('Pictures of the space'). */
   label: string;
+  /** Pictures in their order. */
   pictures: readonly GalleryPicture[];
+  /** Names of the buttons and positions of the viewer. */
   labels: GalleryLabels;
   /** `lead`: the first one large with four beside it; the others are in the viewer. */
   layout?: 'grid' | 'lead';

@@ -18,6 +18,7 @@ export interface GridProps extends ComponentProps<'div'> {
   gap?: SpaceStep;
   /** Between rows alone. */
   rowGap?: SpaceStep;
+  /** Alignment of the cells within their row. */
   align?: Exclude<Align, 'baseline'>;
 }
 

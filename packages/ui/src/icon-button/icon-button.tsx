@@ -8,6 +8,7 @@ import * as css from './icon-button.css.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Its name, which shows under a resting pointer and on focus by keyboard. */
   label: string;
+  /** Icon component, such as one of lucide-react. */
   icon: IconComponent;
   /** Of the icon, in px. 16 also makes a smaller target. */
   size?: 16 | 20 | 24;

@@ -7,6 +7,7 @@ import { Link, type LinkProps } from '../link/link.tsx';
 export interface IconLinkProps extends Omit<LinkProps, 'kind' | 'children' | 'aria-label'> {
   /** Its name, which shows under a resting pointer and on focus by keyboard. */
   label: string;
+  /** Icon component, such as one of lucide-react. */
   icon: IconComponent;
   /** Of the icon, in px. 16 also makes a smaller target. */
   size?: 16 | 20 | 24;

@@ -6,11 +6,13 @@ import * as css from './icon.css.ts';
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'as' | 'ref'> {
+  /** Icon component, such as one of lucide-react. */
   as: IconComponent;
   /** In px, and so in comfort mode, where the text grows around it. */
   size?: 16 | 20 | 24;
   /** Accessible name. Without it the icon is decoration. */
   label?: string;
+  /** Ref of the `<svg>` element. */
   ref?: React.Ref<SVGSVGElement>;
 }
 

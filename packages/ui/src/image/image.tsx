@@ -16,6 +16,7 @@ export interface ImageProps extends Omit<ComponentProps<'span'>, 'children'>, So
   alt: string;
   /** Intrinsic size in px, which reserves the space before loading. */
   width: number;
+  /** Intrinsic height in px, which reserves the space before loading. */
   height: number;
   /** Fallback for a missing or broken picture, drawn from the id of its item. */
   cover: { id: string; kind: CoverKind };
@@ -23,6 +24,7 @@ export interface ImageProps extends Omit<ComponentProps<'span'>, 'children'>, So
   priority?: boolean;
   /** `cover` fills its place and cuts, `contain` shows all. */
   fit?: 'cover' | 'contain';
+  /** Rounds the corners like those of a card. */
   rounded?: boolean;
 }
 

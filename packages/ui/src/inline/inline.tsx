@@ -9,7 +9,9 @@ export interface InlineProps extends ComponentProps<'div'> {
   as?: ElementType;
   /** Gap between children, and between lines when they wrap; by default 2 (8 px). */
   gap?: SpaceStep;
+  /** Alignment across the line. */
   align?: Align;
+  /** Distribution along the line. */
   justify?: Justify;
   /** `false` keeps one line: only where the narrowest screen has room for it. */
   wrap?: boolean;

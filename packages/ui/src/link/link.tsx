@@ -6,7 +6,10 @@ import { cx } from '../internal/cx.ts';
 import * as css from './link.css.ts';
 
 /** Props of a router's link component: those of `<a>`, with an `href`. */
-export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+export interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Address that the link leads to: a path of the application, or a whole URL. */
+  href: string;
+}
 
 const Anchor = ({ children, ...props }: RouterLinkProps) => <a {...props}>{children}</a>;
 
@@ -15,6 +18,7 @@ const LinkComponent = createContext<ComponentType<RouterLinkProps>>(Anchor);
 export interface LinkProviderProps {
   /** Renders every link below. It decides on its own which `href` it routes and which the browser follows. */
   component: ComponentType<RouterLinkProps>;
+  /** All that renders links: the whole application. */
   children: ReactNode;
 }
 

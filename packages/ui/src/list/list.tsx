@@ -17,11 +17,13 @@ export function List({ ruled, className, ...props }: ListProps) {
 }
 
 export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Name of the item; a link where `href` is given. */
   title: ReactNode;
   /** Where the title leads to. */
   href?: string;
   /** `h3` where the items are sections of the page. */
   titleAs?: 'p' | 'h2' | 'h3' | 'h4';
+  /** Short text below the title. */
   description?: ReactNode;
   /** Small facts under it: source, number, place. */
   meta?: ReactNode;

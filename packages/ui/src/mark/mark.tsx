@@ -3,6 +3,7 @@ import { MarkedText } from '../marked-text/marked-text.tsx';
 import { markPieces } from './mark.core.ts';
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Text in which the terms are marked. */
   text: string;
   /** Search terms, one word each, case-insensitive. */
   terms: readonly string[];

@@ -24,6 +24,7 @@ export function Content({ className, sideOffset = 4, ...props }: ComponentProps<
 }
 
 export interface ItemProps extends ComponentProps<typeof Radix.Item> {
+  /** `danger` colours the item, for what destroys something. */
   tone?: 'default' | 'danger';
 }
 
@@ -33,6 +34,7 @@ export function Item({ tone = 'default', className, ...props }: ItemProps) {
 }
 
 export interface LinkItemProps extends LinkProps {
+  /** Whether the entry is shown but cannot be followed. */
   disabled?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { moneyParts } from './money-parts.ts';
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Integer, in fen. */
   fen: number;
+  /** BCP 47 locale by which the amount is written: `zh-CN`. */
   locale: string;
   /** To the fen, for a bill. */
   precise?: boolean;

@@ -36,10 +36,13 @@ export interface MultiSelectLabels extends ListLabels {
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'children'>;
 
 export interface MultiSelectProps extends InputProps {
+  /** Options to choose from, in the order in which they are listed. */
   options: readonly MultiSelectOption[];
   /** Values in the order of choice. */
   value?: readonly string[];
+  /** Values chosen at first (uncontrolled). */
   defaultValue?: readonly string[];
+  /** Called with all chosen values after each change, in the order of choice. */
   onValueChange?: (value: readonly string[]) => void;
   /** Maximum number of choices. One more is refused with the message `labels.refused`. */
   maximum?: number;
@@ -51,7 +54,9 @@ export interface MultiSelectProps extends InputProps {
   filter?: boolean;
   /** Options are being fetched. */
   loading?: boolean;
+  /** Texts of the buttons and of the states of the list. */
   labels: MultiSelectLabels;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -69,6 +69,7 @@ export function Root({ label, className, children, ref, onPointerMove, onPointer
 }
 
 export interface ItemProps extends Omit<ComponentProps<'li'>, 'value'> {
+  /** Text of the item. */
   label: string;
   /** Address of the item's overview page, used without script. */
   href: string;
@@ -129,6 +130,7 @@ export function Item({ label, href, current = false, wide = false, className, ch
 }
 
 export interface TopLinkProps extends LinkProps {
+  /** Whether the link leads to the page that is shown. */
   current?: boolean;
 }
 

@@ -13,6 +13,7 @@ import * as css from './notice.css.ts';
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Kind of message; sets icon and colours. */
   tone?: Feedback;
   /** Names the region too. */
   title: ReactNode;
@@ -20,6 +21,7 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   dismissLabel?: string;
   /** Controlled visibility, with `onOpenChange`. Without it the notice disappears when it is dismissed. */
   open?: boolean;
+  /** Called with false when the notice is dismissed. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -2,7 +2,9 @@
 export type NumberProblem = 'malformed' | 'below' | 'above' | 'off-step';
 
 export interface NumberRules {
+  /** Smallest number that is accepted. */
   min?: number | undefined;
+  /** Largest number that is accepted. */
   max?: number | undefined;
   /** Between two neighbours, above 0. Counted from `min`, else from 0. `'any'`: no grid, arrows move by 1. */
   step?: number | 'any' | undefined;

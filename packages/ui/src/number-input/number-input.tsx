@@ -38,6 +38,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'def
 export interface NumberInputProps extends InputProps, NumberRules {
   /** `null` is empty. A number outside the limits stays as typed with an error; it is never changed silently. */
   value?: number | null;
+  /** Number at first (uncontrolled). */
   defaultValue?: number | null;
   /** `problem` distinguishes an empty field (`null`) from a text that is no number (`malformed`). */
   onValueChange?: (value: number | null, problem: NumberProblem | null) => void;
@@ -47,7 +48,9 @@ export interface NumberInputProps extends InputProps, NumberRules {
   decimals?: number;
   /** Commas every three digits, applied on blur. The form value has none. */
   grouped?: boolean;
+  /** Names of the step buttons, and advice on wrong input. */
   labels: NumberInputLabels;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -10,12 +10,15 @@ import * as css from './pagination.css.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From 1. */
   page: number;
+  /** Number of pages. */
   pageCount: number;
   /** Pages are places: each has its address. */
   hrefFor: (page: number) => string;
   /** Names the landmark. */
   label: string;
+  /** Text of the link to the previous page. */
   previous: string;
+  /** Text of the link to the next page. */
   next: string;
   /** The accessible name of a page's link ('Page 3'). */
   pageLabel: (page: number) => string;

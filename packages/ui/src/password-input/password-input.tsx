@@ -24,7 +24,9 @@ export interface PasswordInputLabels {
 }
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Names of the button that shows and hides the password, and advice on Caps Lock. */
   labels: PasswordInputLabels;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -12,9 +12,11 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   labelHidden?: boolean;
   /** How much is done, out of `max`; null or absent while the end is not known. */
   value?: number | null;
+  /** Value at which all is done. */
   max?: number;
   /** The value in words ('3 of 8 files'), shown and read instead of the bare number. */
   valueText?: string;
+  /** Colour of the bar. */
   tone?: 'accent' | 'success' | 'danger';
 }
 

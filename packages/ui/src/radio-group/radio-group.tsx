@@ -11,7 +11,9 @@ type Shared = Omit<Extract<ChoiceGroupProps, { type: 'radio' }>, 'type' | 'value
 export interface RadioGroupProps extends Shared {
   /** `null`: none yet. */
   value?: string | null;
+  /** Value chosen at first (uncontrolled). */
   defaultValue?: string | null;
+  /** Called with the chosen value; null when a reset of the form clears it. */
   onValueChange?: (value: string | null) => void;
 }
 

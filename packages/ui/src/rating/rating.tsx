@@ -13,6 +13,7 @@ import { starFill } from './star-fill.ts';
 interface Looks {
   /** How many stars there are. */
   max?: number;
+  /** Size of a star: 16, 20 or 28 px. */
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -63,6 +64,7 @@ export function RatingValue({ value, label, max = 5, size = 'sm', className, chi
 export interface RatingProps extends Looks, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Accessible name: what is rated. */
   legend: ReactNode;
+  /** Hides the legend visually, for one that a heading above already says. */
   legendHidden?: boolean;
   /** A star's name, and what is shown beside the stars once it is chosen: '4 of 5: good'. */
   optionLabel: (stars: number) => string;
@@ -70,8 +72,11 @@ export interface RatingProps extends Looks, Omit<ComponentProps<'fieldset'>, 'ch
   defaultValue?: number;
   /** The same, held by the caller: give `onValueChange` as well. */
   value?: number;
+  /** Called with the number of stars that is chosen. */
   onValueChange?: (value: number) => void;
+  /** Name of the inputs, under which the form sends the number of stars. */
   name?: string;
+  /** Whether a form must not be sent without an answer. */
   required?: boolean;
 }
 

@@ -33,7 +33,9 @@ export interface SearchInputLabels extends Omit<ListLabels, 'empty'> {
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'children'>;
 
 export interface SearchInputProps extends InputProps {
+  /** Text of the input (controlled); give `onValueChange` as well. */
   value?: string;
+  /** Text at first (uncontrolled). */
   defaultValue?: string;
   /** Every letter, those of an unfinished composition included. */
   onValueChange?: (text: string) => void;
@@ -41,6 +43,7 @@ export interface SearchInputProps extends InputProps {
   onQueryChange?: (query: string) => void;
   /** Enter, or a suggestion taken (then with it). A form around is sent by Enter as well: use one or the other. */
   onSearch?: (text: string, suggestion: SearchSuggestion | null) => void;
+  /** Suggestions for the typed text, in the order in which they are listed. */
   suggestions?: readonly SearchSuggestion[];
   /** `false` where the service has filtered already. */
   filter?: boolean;
@@ -48,8 +51,11 @@ export interface SearchInputProps extends InputProps {
   loading?: boolean;
   /** Texts searched before, newest first, offered while the input is empty. */
   recent?: readonly string[];
+  /** Called when the list of recent searches is to be emptied. Without it there is no such button. */
   onClearRecent?: () => void;
+  /** Texts of the buttons and of the states of the list. */
   labels: SearchInputLabels;
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -4,11 +4,13 @@ import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import * as css from './section-head.css.ts';
 
 export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'id'> {
+  /** Heading of the section. */
   title: ReactNode;
   /** Of the heading, for the section's `aria-labelledby`. */
   id?: string;
   /** At the end of the line: a Link of kind `more`. */
   more?: ReactNode;
+  /** Level of the heading in the page's outline. */
   headingLevel?: 2 | 3;
   /** Without the graduated line above, inside something that has a border of its own. */
   plain?: boolean;

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './select.css.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
+  /** Height: 40 or 52 px. */
   size?: 'md' | 'lg';
 }
 

@@ -27,6 +27,7 @@ export interface SideNavGroup {
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the landmark. */
   label: string;
+  /** Groups of links, each under its own heading. */
   groups: readonly SideNavGroup[];
   /** The `href` of the page that is shown. */
   currentHref?: string;

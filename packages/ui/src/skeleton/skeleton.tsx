@@ -17,6 +17,7 @@ export function Skeleton({ width, height, className, style, ...props }: Skeleton
 }
 
 export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Number of lines. */
   lines?: number;
 }
 

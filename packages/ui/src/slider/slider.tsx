@@ -20,15 +20,21 @@ export interface SliderThumb {
 
 export interface SliderProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  /** Legend of the group: what is set. */
   label: ReactNode;
   /** One thumb for a value, two for a range. */
   thumbs: readonly SliderThumb[];
+  /** Smallest value. */
   min: number;
+  /** Largest value. */
   max: number;
+  /** Distance of two neighbouring values, counted from `min`. */
   step?: number;
   /** As many as there are thumbs, rising. Without one: `min`, and `max` for the second. */
   value?: readonly number[];
+  /** Values at first, rising, one for each thumb (uncontrolled). */
   defaultValue?: readonly number[];
+  /** Called with all values at each step of a drag or key. */
   onValueChange?: (value: readonly number[]) => void;
   /** When a drag or a key has ended: fetch by this one. */
   onValueCommit?: (value: readonly number[]) => void;

@@ -6,6 +6,7 @@ import * as css from './spinner.css.ts';
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Label of the activity, for assistive technology too. */
   label: string;
+  /** Shows the label beside the spinner; otherwise it is read out alone. */
   labelVisible?: boolean;
 }
 

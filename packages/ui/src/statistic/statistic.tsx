@@ -8,8 +8,11 @@ export function StatisticGroup({ className, ...props }: ComponentProps<'dl'>) {
 }
 
 export interface StatisticProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the figure. */
   label: ReactNode;
+  /** The figure, as it is written. */
   value: ReactNode;
+  /** Unit of the figure, smaller and after it. */
   unit?: ReactNode;
   /** Source, period, change. */
   note?: ReactNode;

@@ -19,6 +19,7 @@ export interface StepItem {
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the list: the task ('Application'). */
   label: string;
+  /** Steps in their order, each with its state. */
   steps: readonly StepItem[];
   /** Read aloud behind the title, since a colour says nothing: 'done', 'to be corrected'. The current step has its own mark. */
   stateLabels: Readonly<Record<Exclude<StepState, 'current'>, string>>;

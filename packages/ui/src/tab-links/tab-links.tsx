@@ -16,6 +16,7 @@ const CURRENT = { true: 'page', within: 'true', false: undefined } as const;
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the landmark. */
   label: string;
+  /** Links to the sibling pages, in their order. */
   items: readonly TabLink[];
 }
 

@@ -13,10 +13,15 @@ export type { TableColumn, TableSelection } from './table.types.ts';
 export type { TableSort } from './table-sort.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Title of the table, its accessible name. */
   caption: ReactNode;
+  /** Hides the caption visually, for one that a heading above already says. */
   captionHidden?: boolean;
+  /** Columns in their order: label, and how a row's cell is rendered. */
   columns: readonly TableColumn<Row>[];
+  /** Rows in the order in which they are shown. */
   rows: readonly Row[];
+  /** Unique and stable key of a row. */
   rowKey: (row: Row) => string;
   /** Stays a table on a phone: for few columns of short figures. */
   keep?: boolean;

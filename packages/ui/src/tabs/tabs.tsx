@@ -28,6 +28,7 @@ export function List({ className, ...props }: ComponentProps<typeof Radix.List>)
 }
 
 export interface TriggerProps extends ComponentProps<typeof Radix.Trigger> {
+  /** Number after the label: how many entries the panel has. */
   count?: ReactNode;
 }
 

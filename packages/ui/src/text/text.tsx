@@ -10,7 +10,9 @@ export interface TextProps extends ComponentProps<'p'> {
   size?: 12 | 14 | 16 | 18 | 22;
   /** Without it, the colour of its surroundings. A state needs its word beside its colour. */
   tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | 'success' | 'warning' | 'danger';
+  /** Weight of the letters. Without it, that of its surroundings. */
   weight?: 'regular' | 'medium' | 'bold';
+  /** Alignment of the lines. Without it, that of its surroundings. */
   align?: 'start' | 'center' | 'end';
   /** Figures of one width, for those that stand below each other. */
   figures?: boolean;

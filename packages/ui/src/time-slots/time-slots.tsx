@@ -31,21 +31,31 @@ import type { TimeSlotsLabels } from './time-slots-words.ts';
 export type { SlotChoice, SlotDay, SlotObstacle, TimeSlot, TimeSlotsLabels };
 
 export interface TimeSlotsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Question of the group, its accessible name. */
   legend: ReactNode;
+  /** Hides the legend visually, for one that a heading above already says. */
   legendHidden?: boolean;
   /** In order, slots too. */
   days: readonly SlotDay[];
   /** `range`: two clicks make a stretch of slots within a day. */
   mode?: 'single' | 'range';
+  /** Chosen slots of one day; null is none (controlled). */
   value?: SlotChoice | null;
+  /** Slots chosen at first (uncontrolled). */
   defaultValue?: SlotChoice | null;
+  /** Called with the choice; null when it is taken back. */
   onValueChange?: (value: SlotChoice | null) => void;
   /** The form gets an ISO 8601 interval: `2026-11-25T09:00/2026-11-25T11:00`. */
   name?: string;
+  /** Whether a form must not be sent before a slot is chosen. */
   required?: boolean;
+  /** BCP 47 locale by which days are written: `zh-CN`. */
   locale: string;
+  /** Texts of the buttons, and those that are read out. */
   labels: TimeSlotsLabels;
+  /** Explanation, read with the legend. */
   hint?: ReactNode;
+  /** Error message with the correction. */
   error?: string | undefined;
   /** Whose time it is, say: 'Beijing time'. */
   note?: ReactNode;

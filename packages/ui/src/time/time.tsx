@@ -13,6 +13,7 @@ interface Common extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
 }
 
 interface Absolute extends Common {
+  /** Parts of the instant that are written, or `relative` for the distance from now. */
   format?: TimeFormat;
   /** Makes it a range, `value` its start: `2026-11-25 – 11-27`. */
   to?: Instant;
@@ -21,6 +22,7 @@ interface Absolute extends Common {
 }
 
 interface Relative extends Common {
+  /** Writes the distance from now: '3 hours ago'. */
   format: 'relative';
   /** BCP 47 locale: `zh-CN`. */
   locale: string;

@@ -13,6 +13,7 @@ export interface TimelineStep {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Steps from first to last, each with its state. */
   steps: readonly TimelineStep[];
 }
 

@@ -12,9 +12,11 @@ export { createToastStore, type ToastStore } from './toast-store.ts';
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface ToastRegionProps {
+  /** Source of the toasts: what `createToastStore` returns. */
   store: ToastStore;
   /** Names the landmark ('Notices'). */
   label: string;
+  /** Name of the button that closes a toast. */
   closeLabel: string;
 }
 

@@ -10,8 +10,13 @@ const DELAY_MS = 400;
 
 const InGroup = createContext(false);
 
+export interface TooltipGroupProps {
+  /** Content with the tooltips of the group. */
+  children: ReactNode;
+}
+
 /** Tooltips of one toolbar: once one has shown, its neighbours show without delay. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
+export function TooltipGroup({ children }: TooltipGroupProps) {
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
       <InGroup value={true}>{children}</InGroup>
@@ -24,8 +29,11 @@ export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>,
   content: ReactNode;
   /** The control: one element that takes focus, a ref and props. */
   children: ReactElement;
+  /** Whether it is shown at first (uncontrolled). */
   defaultOpen?: boolean;
+  /** Whether it is shown (controlled); give `onOpenChange` as well. */
   open?: boolean;
+  /** Called with the visibility that pointer, focus or Escape ask for. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -25,12 +25,17 @@ export interface TreeLabels {
 interface Common extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the tree. */
   label: string;
+  /** Nodes of the first level, with their children as far as they are loaded. */
   nodes: readonly TreeNode[];
+  /** Keys of the branches that are open at first (uncontrolled). */
   defaultExpanded?: readonly string[];
+  /** Keys of the open branches (controlled); give `onExpandedChange` as well. */
   expanded?: readonly string[];
+  /** Called with the keys of all open branches when one opens or closes. */
   onExpandedChange?: (keys: string[]) => void;
   /** Asks for the children of a lazy node when it opens. */
   loadChildren?: LoadChildren;
+  /** Texts of children that are loading or failed. Required with `loadChildren`. */
   labels?: TreeLabels;
   /** Under it a form sends the chosen key, or each of several. */
   name?: string;
@@ -39,23 +44,29 @@ interface Common extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'
 }
 
 interface Single {
+  /** `true` chooses several nodes by checkboxes, otherwise one is chosen. */
   multiple?: false;
   /** The chosen node's key; empty is none. */
   defaultValue?: string;
+  /** Key of the chosen node, empty for none (controlled). */
   value?: string;
+  /** Called with the key of the chosen node. */
   onValueChange?: (key: string) => void;
   maximum?: never;
   refused?: never;
 }
 
 interface Multiple {
+  /** Several nodes are chosen by checkboxes. */
   multiple: true;
   /**
    * Keys of leaves. A branch's key means all selectable leaves below it; it stays in the value until its children are
    * loaded.
    */
   defaultValue?: readonly string[];
+  /** Keys of the chosen nodes (controlled); give `onValueChange` as well. */
   value?: readonly string[];
+  /** Called with the keys of all chosen nodes after each change. */
   onValueChange?: (keys: readonly string[]) => void;
   /** Maximum number of choices. A choice beyond it is refused as a whole with the message `refused`. */
   maximum?: number;

@@ -21,12 +21,15 @@ export type { UploadTransport } from './use-upload.ts';
 export interface UploadProps
   extends UploadRules,
     Omit<ComponentProps<'div'>, 'children' | 'id' | 'defaultValue' | 'onChange'> {
+  /** Sends one file, reports its progress in bytes and resolves with the service's id of it. */
   upload: UploadTransport;
+  /** Texts of the buttons, of the states of a file and of its problems. */
   labels: UploadLabels;
   /** Files that the service has: those of the draft, say. */
   defaultValue?: readonly UploadedFile[];
   /** The same, held by the caller: give `onValueChange` as well. */
   value?: readonly UploadedFile[];
+  /** Called with all arrived files after each change. */
   onValueChange?: (files: UploadedFile[]) => void;
   /**
    * A file leaves the list before it has arrived: it was removed, another took its place, or the form was reset. What the service
@@ -39,7 +42,9 @@ export interface UploadProps
   name?: string;
   /** Id of the input, from a Field. */
   id?: string;
+  /** Whether a form must not be sent without a file. */
   required?: boolean;
+  /** Whether files can neither be added nor removed. */
   disabled?: boolean;
   /** Several files; without it a new one takes the place of the old. */
   multiple?: boolean;
