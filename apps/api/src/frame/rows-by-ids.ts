@@ -8,10 +8,13 @@ import { inOrder } from './in-order.ts';
 export const JOINED_TO = 'listed';
 export const JOINED_BY = 'row_id';
 
+/** The query of a page's rows, which joins them to their places. */
+export type JoinedRows = (db: Db | Tx) => RawBuilder<unknown>;
+
 export interface RowsByIds<Row> {
   (db: Db | Tx, ids: readonly string[]): Promise<Row[]>;
   /** The query for the id in `JOINED_BY`, as another one joins it laterally. */
-  joined: (db: Db | Tx) => RawBuilder<unknown>;
+  joined: JoinedRows;
 }
 
 /**

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { createCache } from '../cache.ts';
 import type { Db, Tx } from '../context.ts';
 import { Problem } from '../problem.ts';
+import type { JoinedRows } from '../rows-by-ids.ts';
 import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
 import { filtered, hitsAnywhere, hitsTitle, hitsTitleExactly, leadingOf, leadingRows, yearsOf } from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -10,7 +11,7 @@ import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, 
 import type { Terms } from './parse-query.ts';
 import type { Search } from './search/expand-query.ts';
 import { createSearches } from './search/searches.ts';
-import { type JoinedRows, readSmallPage } from './small-scope.ts';
+import { readSmallPage } from './small-scope.ts';
 import { type Listing, type Place, placesOf } from './walk.ts';
 
 /** Which rows of a list, in which order. */
@@ -240,8 +241,9 @@ export const createFinder = (): Finder => {
       const { listing, ...prepared } = await prepare(db, list, listQuery, now);
       if (!listing) return pageOf([], prepared, paging);
       const from = startOf(paging, prepared.sort, listing);
-      const places = prepared.total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1);
-      return pageOf(places, prepared, paging);
+      const places = prepared.total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1, joined);
+      const rows = joined ? places.slice(0, paging.page_size).map(({ row }) => row) : null;
+      return { ...pageOf(places, prepared, paging), rows };
     },
 
     cells: async (db, list, listQuery, now) => (await prepare(db, list, listQuery, now)).cells,

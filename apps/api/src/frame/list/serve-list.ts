@@ -3,14 +3,13 @@ import type { Endpoint, FacetValue, Locale, PageInfo } from '@zonekit/api-client
 import { type ListFormat, type ListHelp, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '@zonekit/api-client/contract/list';
 import * as z from 'zod/mini';
 import type { Call, Context, Db, Serve, ServeOptions, Tx, User } from '../context.ts';
-import type { RowsByIds } from '../rows-by-ids.ts';
+import type { JoinedRows, RowsByIds } from '../rows-by-ids.ts';
 import { type Cells, type FacetLabels, facetOf } from './cells.ts';
 import { rangeScope } from './conditions.ts';
 import { type FileOf, fileHeaders, writerOf } from './file.ts';
 import type { Finder, ListPage, ListQuery, Paging } from './find.ts';
 import { both, type Filters, type List, RELEVANCE, type Scope } from './list.ts';
 import type { Terms } from './parse-query.ts';
-import type { JoinedRows } from './small-scope.ts';
 
 /** The request for a list: who, in which language, when, and with which search terms. */
 export interface ListContext {
@@ -32,7 +31,10 @@ export interface ListSource<Item, F extends string> {
   /** The items of some ids, in their order; deleted ones are left out. */
   present: (ids: readonly string[], listContext: ListContext) => Promise<Item[]>;
   /** For a page that reads its rows with their places; `presentedRows` makes it. */
-  rows?: { joined: JoinedRows; present: (rows: readonly unknown[], listContext: ListContext) => Item[] };
+  rows?: {
+    joined: JoinedRows;
+    present: (rows: readonly unknown[], listContext: ListContext) => Item[] | Promise<Item[]>;
+  };
   /** The names of the facets' values, in the order to show. */
   labels: (listContext: ListContext) => Promise<Readonly<Record<F, FacetLabels>>>;
   /** Translates filter values to those of the rows: a name becomes its key. */
@@ -44,10 +46,10 @@ export interface ListSource<Item, F extends string> {
   file: FileOf<Item>;
 }
 
-/** How a list presents rows that one query finds, and that nothing else is read for. */
+/** How a list presents rows that one query finds. */
 export const presentedRows = <Row, Item>(
   find: RowsByIds<Row>,
-  presentAll: (rows: readonly Row[], listContext: ListContext) => Item[],
+  presentAll: (rows: readonly Row[], listContext: ListContext) => Item[] | Promise<Item[]>,
 ): Required<Pick<ListSource<Item, never>, 'present' | 'rows'>> => ({
   present: async (ids, listContext) => presentAll(await find(listContext.db, ids), listContext),
   // The rows are those of `joined`.

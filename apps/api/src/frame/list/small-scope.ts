@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
-import { JOINED_BY, JOINED_TO } from '../rows-by-ids.ts';
+import { JOINED_BY, JOINED_TO, type JoinedRows } from '../rows-by-ids.ts';
 import { type Cells, facetColumns, facetValues, valuesOf } from './cells.ts';
 import { filtered } from './conditions.ts';
 import { both, type Facet, type Filters, type KeyRange, type List, type Scope } from './list.ts';
@@ -8,9 +8,6 @@ import type { Place } from './walk.ts';
 
 /** The most rows that are sorted and counted for a page; a user rarely owns more. */
 const MAX_ROWS = 100;
-
-/** The query of a page's rows, which joins them to their places. */
-export type JoinedRows = (db: Db | Tx) => RawBuilder<unknown>;
 
 /** Which page of a scope: `from` rows come before it. */
 interface PageQuery {

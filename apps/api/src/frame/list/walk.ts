@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
+import { JOINED_BY, JOINED_TO, type JoinedRows } from '../rows-by-ids.ts';
 import { countCapped } from './cells.ts';
 import { hitsAnywhere, hitsTitle, hitsTitleExactly, walked } from './conditions.ts';
 import { both, type Condition, type List, type Phase } from './list.ts';
@@ -10,6 +11,12 @@ export interface Place {
   key: string;
   id: string;
 }
+
+/** A place with the row that was joined to it. */
+interface ReadPlace extends Place {
+  row?: Record<string, unknown>;
+}
+
 export interface Listing {
   list: List;
   phases: readonly Phase[];
@@ -43,6 +50,22 @@ const conditionOf = ({ list, search }: Listing, phase: Phase, filter: Condition 
  */
 export const walks = (rows: number, hits: number, limit: number): boolean => hits * hits > limit * rows;
 
+/** The places of a query, with the rows joined to them. */
+const readRows = async (
+  db: Db | Tx,
+  page: RawBuilder<unknown>,
+  phase: number,
+  joined: JoinedRows,
+): Promise<ReadPlace[]> => {
+  const { rows } = await sql<{ place_order: number; place_key: string | number; id: string }>`
+    select place_order, place_key, joined.*
+    from (select id as ${sql.raw(JOINED_BY)}, key as place_key, row_number() over ()::integer as place_order
+      from (${page}) as page) as ${sql.raw(JOINED_TO)}
+    join lateral (${joined(db)}) as joined on true`.execute(db);
+  rows.sort((a, b) => a.place_order - b.place_order);
+  return rows.map((row) => ({ phase, key: String(row.place_key), id: row.id, row }));
+};
+
 /** Places of one phase, after a place or an offset. */
 const readPhase = async (
   db: Db | Tx,
@@ -50,7 +73,8 @@ const readPhase = async (
   number: number,
   from: { after: Place } | { offset: number },
   limit: number,
-): Promise<Place[]> => {
+  joined: JoinedRows | undefined,
+): Promise<ReadPlace[]> => {
   const phase = listing.phases[number];
   if (!phase) return [];
   const column = sql.ref(`d.${phase.column}`);
@@ -71,26 +95,28 @@ const readPhase = async (
     : sql`with hits as materialized (
           select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition(listing.filter)])}
         ) select d.id, ${column} as key from hits d order by ${order} limit ${limit} offset ${offset}`;
+  if (joined) return readRows(db, page, number, joined);
   const { rows } = await sql<{ id: string; key: string | number }>`${page}`.execute(db);
   return rows.map(({ id, key }) => ({ phase: number, key: String(key), id }));
 };
 
 /**
  * One page of a list that is several phases one after another: by keyset from a cursor's place, or by offset.
- * Gives up to `limit` places in order.
+ * Gives up to `limit` places in order, with their rows where their query is given.
  */
 export const placesOf = async (
   db: Db | Tx,
   listing: Listing,
   from: Place | number,
   limit: number,
-): Promise<Place[]> => {
-  const places: Place[] = [];
+  joined?: JoinedRows,
+): Promise<ReadPlace[]> => {
+  const places: ReadPlace[] = [];
   let offset = typeof from === 'number' ? from : 0;
   let after = typeof from === 'number' ? null : from;
   for (let number = after?.phase ?? 0; number < listing.phases.length && places.length < limit; number++) {
     const rest = limit - places.length;
-    const phasePlaces = await readPhase(db, listing, number, after ? { after } : { offset }, rest);
+    const phasePlaces = await readPhase(db, listing, number, after ? { after } : { offset }, rest, joined);
     const phase = listing.phases[number];
     if (phasePlaces.length === 0 && offset > 0 && phase) {
       // The page starts after this phase: skip its rows.

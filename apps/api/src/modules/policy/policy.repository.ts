@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
-import { inOrder } from '../../frame/in-order.ts';
 import { rowsByIds } from '../../frame/rows-by-ids.ts';
 import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
 
@@ -103,13 +102,9 @@ export const policiesOfTheme = compiledOnce((db, value: { theme: string; but: st
     .limit(value.limit),
 );
 
-export const findDeclarations = async (db: Db | Tx, ids: readonly string[]): Promise<DeclarationListRow[]> =>
-  ids.length === 0
-    ? []
-    : inOrder(
-        await db.selectFrom('declarations').select(declarationColumns).where('id', '=', anyOf(ids)).execute(),
-        ids,
-      );
+export const findDeclarations = rowsByIds<DeclarationListRow>((db, ids) =>
+  db.selectFrom('declarations').select(declarationColumns).where('id', '=', anyOf(ids)),
+);
 
 export const findDeclaration = (db: Db | Tx, id: string): Promise<DeclarationDetailRow | undefined> =>
   db.selectFrom('declarations').select(detailColumns).where('id', '=', id).executeTakeFirst();

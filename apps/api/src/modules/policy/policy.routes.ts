@@ -1,7 +1,7 @@
 import { categoryNode, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import * as z from 'zod/mini';
 import { createFinder } from '../../frame/list/find.ts';
-import { serveList } from '../../frame/list/serve-list.ts';
+import { presentedRows, serveList } from '../../frame/list/serve-list.ts';
 import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { applicationRoutes } from './application/application.routes.ts';
@@ -11,7 +11,7 @@ import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.ca
 import { declarationFile, policyFile } from './policy.files.ts';
 import { declarationLabels, policyLabels } from './policy.labels.ts';
 import { declarationList, policyList } from './policy.lists.ts';
-import { findDeclaration, openDeclarations } from './policy.repository.ts';
+import { findDeclaration, findDeclarations, findPolicies, openDeclarations } from './policy.repository.ts';
 import { createPolicyService, type ReadContext } from './policy.service.ts';
 import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
 import { publicationRoutes } from './publication/publication.routes.ts';
@@ -87,7 +87,7 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
     { list: policyEndpoints.listPolicies, file: policyEndpoints.policiesFile },
     {
       list: policyList,
-      present: service.listedPolicies,
+      ...presentedRows(findPolicies, service.presentPolicies),
       labels: async ({ db, locale }) => policyLabels(await service.catalogue(db), locale),
       chosen: service.withDepartments,
       others: { declarations: declarationList },
@@ -107,7 +107,7 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
     { list: policyEndpoints.listDeclarations, file: policyEndpoints.declarationsFile },
     {
       list: declarationList,
-      present: service.listedDeclarations,
+      ...presentedRows(findDeclarations, service.presentDeclarations),
       labels: async ({ db, locale }) => declarationLabels(await service.catalogue(db), locale),
       chosen: service.withDepartments,
       others: { policies: policyList },

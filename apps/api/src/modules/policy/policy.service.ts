@@ -36,9 +36,12 @@ export interface ReadContext {
 export interface PolicyService {
   catalogue: (db: Db | Tx) => Promise<Catalogue>;
   view: (context: Pick<ReadContext, 'db' | 'locale'>, terms?: Terms | null) => Promise<View>;
-  /** In the order of the ids; what was searched for is marked. */
-  listedPolicies: (ids: readonly string[], context: ListContext) => Promise<PolicySummary[]>;
-  listedDeclarations: (ids: readonly string[], context: ListContext) => Promise<DeclarationSummary[]>;
+  /** The rows of a list's page; what was searched for is marked. */
+  presentPolicies: (rows: readonly repository.PolicyListRow[], context: ListContext) => Promise<PolicySummary[]>;
+  presentDeclarations: (
+    rows: readonly repository.DeclarationListRow[],
+    context: ListContext,
+  ) => Promise<DeclarationSummary[]>;
   /** Chosen departments by their keys. */
   withDepartments: (filters: Filters, context: ListContext) => Promise<Filters>;
   /** @param compare two versions to compare, by their ids */
@@ -92,8 +95,8 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
 
     withDepartments: async (filters, { db }) => withDepartmentKeys(await catalogue(db), filters),
 
-    async listedPolicies(ids, { db, locale, terms }) {
-      const [rows, seen] = await Promise.all([repository.findPolicies(db, ids), view({ db, locale }, terms)]);
+    async presentPolicies(rows, { db, locale, terms }) {
+      const seen = await view({ db, locale }, terms);
       const bodies = terms
         ? await repository.findBodies(
             db,
@@ -107,9 +110,14 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       });
     },
 
-    async listedDeclarations(ids, { db, locale, terms }) {
-      const [rows, seen] = await Promise.all([repository.findDeclarations(db, ids), view({ db, locale }, terms)]);
-      const bodies = terms ? await repository.declarationBodies(db, ids) : null;
+    async presentDeclarations(rows, { db, locale, terms }) {
+      const seen = await view({ db, locale }, terms);
+      const bodies = terms
+        ? await repository.declarationBodies(
+            db,
+            rows.map((row) => row.id),
+          )
+        : null;
       return rows.map((row) => {
         const body = bodies?.get(row.id);
         const text = body && ((locale === 'en' && body.body_en) || body.body_zh);

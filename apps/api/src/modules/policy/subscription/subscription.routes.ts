@@ -5,11 +5,12 @@ import type { Context, Db, Serve, Tx } from '../../../frame/context.ts';
 import { type FeedPart, feedPart } from '../../../frame/list/feed-part.ts';
 import { createFinder } from '../../../frame/list/find.ts';
 import { defineList, type Scope } from '../../../frame/list/list.ts';
-import { serveList } from '../../../frame/list/serve-list.ts';
+import { presentedRows, serveList } from '../../../frame/list/serve-list.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { declarationFile } from '../policy.files.ts';
 import { declarationLabels } from '../policy.labels.ts';
 import { declarationList } from '../policy.lists.ts';
+import { findDeclarations } from '../policy.repository.ts';
 import type { PolicyService } from '../policy.service.ts';
 
 /** Counted anew each time: whoever has just subscribed is to see it. */
@@ -23,7 +24,7 @@ const subscribedBy = (userId: string): Scope => ({
 
 const listSourceOf = (service: PolicyService) => ({
   list: subscriptionList,
-  present: service.listedDeclarations,
+  ...presentedRows(findDeclarations, service.presentDeclarations),
   file: { ...declarationFile, name: { 'zh-CN': '已订阅的申报通知', en: 'Calls subscribed to' } },
 });
 
