@@ -3,12 +3,12 @@ import { id, isoTime } from '../contract/contract.ts';
 
 /**
  * `guest`: signed in without an enterprise; `enterprise_user`: acts for one as its owner; `staff`: for one as its staff;
- * `operator`: runs the platform. Source: specification, section 6.
+ * `operator`: runs the platform.
  */
 export const role = z.enum(['guest', 'enterprise_user', 'staff', 'operator']);
 export type Role = z.infer<typeof role>;
 
-/** Client-side `userInfo`. Source: specification, section 3. */
+/** Client-side `userInfo`. */
 export const userInfo = z.object({
   user_id: id,
   phone: z.string(),
@@ -21,7 +21,7 @@ export const userInfo = z.object({
 });
 export interface UserInfo extends z.infer<typeof userInfo> {}
 
-/** A token lives 120 minutes from `issued_at`; from 90 minutes on it can be refreshed. Source: specification, section 4. */
+/** A token lives 120 minutes from `issued_at`; from 90 minutes on it can be refreshed. */
 export const loginData = z.object({
   token: z.string(),
   issued_at: isoTime,

@@ -6,7 +6,7 @@ import { baseEndpoints } from './base.endpoints.gen.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** Bootstrap data of a client. A read, although the specification sends it as a POST. */
+/** Bootstrap data of a client. A read, although the service takes it as a POST. */
 export const useBase = (): Read<BaseAnswer> => mapRead(useRead(baseEndpoints.baseRequest, {}), dataOf);
 
 /** Enumerations with labels; without names all of them. */

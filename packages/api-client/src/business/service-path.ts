@@ -1,6 +1,6 @@
 import type { SERVICE_CATALOGUES } from './service.lists.ts';
 
-/** Path of a service's page in the portal. Source: specification, section 2, which has no page by id for experimental ones. */
+/** Path of a service's page in the portal. Experimental ones have no page by id. */
 export const servicePath = ({
   id,
   catalogue,

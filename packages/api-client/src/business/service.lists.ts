@@ -6,7 +6,6 @@ import { defineList } from '../list/list-definition.ts';
 export const SERVICE_CATALOGUES = ['enterprise', 'experiment'] as const;
 /**
  * Business registration, finance and tax, HR, intellectual property, legal, design: positions below business code 030000.
- * Source: specification, section 2.
  */
 export const SERVICE_CATEGORIES = ['1', '2', '3', '4', '5', '6'] as const;
 /** Fields of examination. */

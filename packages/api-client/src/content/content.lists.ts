@@ -3,7 +3,7 @@ import { defineList } from '../list/list-definition.ts';
 /** Labels are in `information.lists.ts` of the service. */
 export const INFORMATION_KINDS = ['news', 'bulletin', 'talent', 'introduction'] as const;
 export const VIDEO_TOPICS = ['roadshow', 'policy', 'zone', 'course'] as const;
-/** Source: specification, section 1. */
+/** Fields of innovation centres. */
 export const INNOVATION_FIELDS = ['it', 'vehicles', 'robots', 'biotech', 'other'] as const;
 export const INSTITUTION_KINDS = ['platform', 'base', 'research', 'center'] as const;
 export const INSTITUTION_LEVELS = ['national', 'provincial', 'municipal', 'district'] as const;

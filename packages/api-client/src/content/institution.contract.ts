@@ -10,10 +10,7 @@ export type InstitutionKind = z.infer<typeof institutionKind>;
 export const institutionLevel = z.enum(INSTITUTION_LEVELS);
 export type InstitutionLevel = z.infer<typeof institutionLevel>;
 
-/**
- * A platform, base, research institution or innovation centre. `id`, `name`, `cover`, `remark`, `companyList` and `shop_id`
- * are named by the specification, section 3.
- */
+/** A platform, base, research institution or innovation centre. */
 export const institution = z.object({
   id,
   name: z.string(),
@@ -36,6 +33,6 @@ export const institution = z.object({
 });
 export interface Institution extends z.infer<typeof institution> {}
 
-/** Innovation centres of one field. Named by the specification, section 3. */
+/** Innovation centres of one field. */
 export const centerGroup = z.object({ id: innovationField, fieldName: z.string(), centerList: z.array(institution) });
 export interface CenterGroup extends z.infer<typeof centerGroup> {}

@@ -17,7 +17,7 @@ export interface Endpoint<
   Response extends Shape = Shape,
 > {
   method: Method;
-  /** Below the base URL, with `{placeholders}` as in the specification: `/policies/policies/{data_id}`. */
+  /** Below the base URL, with `{placeholders}`: `/policies/policies/{data_id}`. */
   path: string;
   summary: string;
   access: Access;
@@ -26,7 +26,7 @@ export interface Endpoint<
   body?: Body;
   /** Schema of the whole body, envelope included. `binary` for a file. */
   response: Response;
-  /** Checks an answer where the schemas are not loaded yet. Source: light-endpoints.ts. */
+  /** Checks an answer where the schemas are not loaded yet. */
   check?: (answer: unknown) => Promise<ReturnType<Shape['safeParse']>>;
   status?: 200 | 201;
   /** Takes an `Idempotency-Key`; every create does. */
@@ -36,10 +36,7 @@ export interface Endpoint<
    * signed over the SHA-256 of the file in `x-content-sha256`, because its boundary is not known before it is sent.
    */
   bytes?: 'multipart' | 'plain';
-  /**
-   * The signature is among the request's own parameters (`client_id`, `ts`, `sign`), not in headers. Source:
-   * specification, section 7.
-   */
+  /** The signature is among the request's own parameters (`client_id`, `ts`, `sign`), not in headers. */
   signsParameters?: boolean;
   /** Starts a session for the device named in `x-device-id`. */
   signsIn?: boolean;
@@ -50,7 +47,7 @@ export interface Endpoint<
 /** Infers literal types, so that the type of a call knows whether its user can be null. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
-/** `{ "data": … }`. A success has no `message`: the specification, section 8, shows any message as a toast. */
+/** `{ "data": … }`. A success has no `message`, since clients show any message as a toast. */
 export const envelope = <T extends Shape>(data: T) => z.object({ data });
 
 export const pageInfo = z.object({
@@ -99,11 +96,11 @@ export const locale = z.enum(['zh-CN', 'en']);
 export type Locale = z.infer<typeof locale>;
 /** Trimmed, not empty. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-/** Mainland mobile number: 11 digits, 1 then 3 to 9. Source: specification, section 5. */
+/** Mainland mobile number: 11 digits, 1 then 3 to 9. */
 export const mobile = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/));
 /**
  * Unified social credit code: 18 characters without I, O, S, V, Z. The check digit is not verified, because real early
- * codes fail it; the form warns instead. Source: GB 32100-2015; design.md, section 5.
+ * codes fail it; the form warns instead. Source: GB 32100-2015.
  */
 export const creditCode = z.string().check(z.trim(), z.regex(/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/));
 /** Amount in fen. */
@@ -143,7 +140,7 @@ export const errorBody = z.object({
   message: z.string(),
   /** By code, for example `fields` of `validation_failed`; `conflicts` and `nearest_free` of a booking's `conflict`. */
   details: z.optional(z.record(z.string(), z.unknown())),
-  /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
+  /** The 412 of a file has `permission_status` here. */
   data: z.optional(z.record(z.string(), z.unknown())),
 });
 export interface ErrorBody extends z.infer<typeof errorBody> {}

@@ -1,6 +1,6 @@
 import type { ErrorCode, Locale } from './contract.ts';
 
-/** User-facing message of each code. Texts of 401 and 500: specification, section 8. */
+/** User-facing message of each code. */
 const zh: Record<ErrorCode, string> = {
   bad_request: '请求格式有误',
   signature_invalid: '请求签名不正确',

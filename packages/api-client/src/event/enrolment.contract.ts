@@ -6,7 +6,7 @@ import { enrolment as life } from '../lifecycle/subjects/enrolment.lifecycle.ts'
 import { event } from '../lifecycle/subjects/event.lifecycle.ts';
 import { enrolmentList } from './event.lists.ts';
 
-/** Source: pages.md, Lifecycles; `waiting` is on the waiting list. */
+/** State of an enrolment; `waiting` is on the waiting list. */
 export const enrolmentStatus = stateOf(life);
 export type EnrolmentStatus = z.infer<typeof enrolmentStatus>;
 

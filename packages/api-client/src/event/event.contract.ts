@@ -13,7 +13,7 @@ export { enrolmentStatus } from './enrolment.contract.ts';
 export const eventCategory = z.enum(EVENT_CATEGORIES);
 export type EventCategory = z.infer<typeof eventCategory>;
 
-/** Decided by the clock, the places and the organizer. Source: pages.md, Lifecycles. */
+/** Decided by the clock, the places and the organizer. */
 export const eventStatus = stateOf(life);
 export type EventStatus = z.infer<typeof eventStatus>;
 

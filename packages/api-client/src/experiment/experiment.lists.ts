@@ -2,7 +2,7 @@
 /** The six kinds of technology resources, in the order of the landing page. */
 export const RESOURCE_KINDS = ['instrument', 'region', 'service', 'laboratory', 'outcome', 'consumable'] as const;
 
-/** Business codes of dictionaries. Source: specification, section 3. */
+/** Business codes of dictionaries. */
 export const BUSINESS_CODES = {
   laboratory: '020100',
   instrument: '020200',

@@ -5,7 +5,7 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { expertConsultation } from '../lifecycle/subjects/expert-consultation.lifecycle.ts';
 import { CONSULTATION_MODES, consultationList } from './expert.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a consultation. */
 export const consultationStatus = stateOf(expertConsultation);
 export type ConsultationStatus = z.infer<typeof consultationStatus>;
 

@@ -12,7 +12,7 @@ import {
   INSTITUTION_KINDS,
 } from './expert.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of an expert's entry application. */
 export const expertEntryStatus = stateOf(life);
 export type ExpertEntryStatus = z.infer<typeof expertEntryStatus>;
 

@@ -6,7 +6,7 @@ import { statesOf } from '../lifecycle/lifecycle.ts';
 import { faqQuestion } from '../lifecycle/subjects/faq-question.lifecycle.ts';
 import { defineList } from '../list/list-definition.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a question. */
 export const questionStatus = stateOf(faqQuestion);
 export type QuestionStatus = z.infer<typeof questionStatus>;
 

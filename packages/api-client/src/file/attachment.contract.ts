@@ -3,7 +3,7 @@ import { id } from '../contract/contract.ts';
 import { stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { filePermission } from '../lifecycle/subjects/file-permission.lifecycle.ts';
 
-/** Source: specification section 3; the arrows in pages.md, Lifecycles. */
+/** State of a file's permission. */
 export const permissionStatus = stateOf(filePermission);
 export type PermissionStatus = z.infer<typeof permissionStatus>;
 

@@ -25,7 +25,7 @@ const ONE_PIECE_MS = 300_000;
 
 export type PermissionDecision = InputOf<typeof fileEndpoints.decidePermission>['body'];
 
-/** Outcome of requesting a file. Source: specification, section 4, File permission. */
+/** Outcome of requesting a file. */
 export type FileResult =
   | {
       status: 'ready';

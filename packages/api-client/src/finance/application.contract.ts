@@ -12,7 +12,7 @@ import {
   MOST_STATEMENTS,
 } from './application.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a financing application. */
 export const financeApplicationStatus = stateOf(life);
 export type FinanceApplicationStatus = z.infer<typeof financeApplicationStatus>;
 export const financeTarget = z.enum(FINANCE_TARGETS);

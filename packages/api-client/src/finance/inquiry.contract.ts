@@ -5,7 +5,7 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { financeInquiry as life } from '../lifecycle/subjects/finance-inquiry.lifecycle.ts';
 import { financeInquiryList, INQUIRY_SUBJECTS } from './inquiry.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a question about a financial offer. */
 export const financeInquiryStatus = stateOf(life);
 export type FinanceInquiryStatus = z.infer<typeof financeInquiryStatus>;
 export const financeInquirySubject = z.enum(INQUIRY_SUBJECTS);

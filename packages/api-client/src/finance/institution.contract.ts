@@ -17,7 +17,7 @@ export const institutionSummary = z.object({
   lang: locale,
   kind: institutionKind,
   area: institutionArea,
-  /** The logo's file; null where the page draws a cover. Source: specification, section 3, "Shared state". */
+  /** The logo's file; null where the page draws a cover. */
   shop_logo: z.nullable(z.object({ object_name: id })),
   /** Strength, in one sentence. */
   headline: z.string(),
@@ -98,7 +98,7 @@ export const institutionEndpoints = {
     access: 'public',
     response: envelope(z.array(financialCategory)),
   }),
-  /** Source: pages.md, "Decisions". */
+  /** Finance shops for the supermarket page, filtered by the body. */
   supermarket: endpoint({
     method: 'POST',
     path: '/financial/supermarket',

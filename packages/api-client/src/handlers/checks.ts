@@ -4,7 +4,7 @@ import { messageOf } from '../contract/error-messages.ts';
 import { fieldProblemsOf } from '../contract/field-problems.ts';
 import { requestParams, SigningError, signParams } from '../signing/signing.ts';
 
-/** Seconds. Source: design, section 4. */
+/** Seconds. */
 const ALLOWED_SKEW_S = 300;
 
 /** An error answer that a handler throws: `throw new Refusal(409, 'conflict', { details })`. */

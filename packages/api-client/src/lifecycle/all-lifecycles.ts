@@ -28,7 +28,7 @@ import { taxRebate } from './subjects/tax-rebate.lifecycle.ts';
 import { viewingAppointment } from './subjects/viewing-appointment.lifecycle.ts';
 import { voucherRedemption } from './subjects/voucher-redemption.lifecycle.ts';
 
-/** Every row of the table in pages.md, "Lifecycles", for tests, dictionaries and queues. */
+/** All lifecycles, for tests, dictionaries and queues. */
 export const allLifecycles: readonly Lifecycle[] = [
   serviceOrder,
   instrumentOrder,

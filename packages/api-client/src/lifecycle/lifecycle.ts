@@ -26,7 +26,7 @@ export interface Transition<S extends string = string, Actor extends string = st
   note?: Words;
 }
 
-/** The states and transitions of one kind of subject, as data. Source of every table: pages.md, "Lifecycles". */
+/** The states and transitions of one kind of subject, as data. */
 export interface Lifecycle<S extends string = string, Actor extends string = string> {
   /** The key of the kind of subject: `roadshow_booking`. */
   subject: string;

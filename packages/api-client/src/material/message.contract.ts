@@ -5,7 +5,7 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { onlineMessage as life } from '../lifecycle/subjects/online-message.lifecycle.ts';
 import { MESSAGE_SUBJECTS, messageList } from './message.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a message to a provider. */
 export const messageStatus = stateOf(life);
 export type MessageStatus = z.infer<typeof messageStatus>;
 export const messageSubject = z.enum(MESSAGE_SUBJECTS);

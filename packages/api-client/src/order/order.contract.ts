@@ -8,7 +8,7 @@ import { serviceOrder as life } from '../lifecycle/subjects/service-order.lifecy
 import { RATING_ASPECTS } from '../shop/shop.lists.ts';
 import { ORDER_AREAS, ORDER_KINDS, orderList } from './order.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of an order. */
 export const orderStatus = stateOf(life);
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type OrderKind = (typeof ORDER_KINDS)[number];
@@ -120,7 +120,7 @@ const subject = {
 
 export const quote = z.extend(price, {
   ...subject,
-  /** Present stock of the specification by warehouse; empty for other kinds than goods. */
+  /** Present stock of the ordered variant by warehouse; empty for other kinds than goods. */
   stock: z.array(z.object({ id, name: z.string(), count: z.number() })),
   /** Percent of the total that a voucher may pay; 0 where the offer takes none. */
   voucher_rate: z.number(),

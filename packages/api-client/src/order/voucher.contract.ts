@@ -69,7 +69,7 @@ export const voucherStatistics = z.object({
 });
 export interface VoucherStatistics extends z.infer<typeof voucherStatistics> {}
 
-/** Source: pages.md, Lifecycles. */
+/** State of a redemption. */
 export const redemptionStatus = stateOf(life);
 export type RedemptionStatus = z.infer<typeof redemptionStatus>;
 

@@ -5,10 +5,10 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { policyApplication } from '../lifecycle/subjects/policy-application.lifecycle.ts';
 import { applicationList } from './application.lists.ts';
 
-/** Mainland mobile number. Source: specification, section 5. */
+/** Mainland mobile number. */
 const MOBILE = /^1[3-9]\d{9}$/;
 
-/** Source: pages.md, Lifecycles. */
+/** State of a policy application. */
 export const applicationStatus = stateOf(policyApplication);
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
 

@@ -31,9 +31,9 @@ export type PolicyQuery = Query<'listPolicies'>;
 export type DeclarationQuery = Query<'listDeclarations'>;
 export type DeclarationChoiceQuery = Query<'declarationChoices'>;
 
-/** All categories in one request. Source: specification, sections 7 and 9. */
+/** All categories in one request. */
 export const CATEGORY_PAGE_SIZE = 999;
-/** Source: specification, section 7. */
+/** Query of the category tree whose first category has the industries. */
 export const INDUSTRIES = {
   business_code: '050011',
   with_hidden: 'true',
@@ -94,7 +94,7 @@ export const getEnterpriseInfo = async (transport: Transport, options?: CallOpti
 export const getTotals = async (transport: Transport, options?: CallOptions): Promise<PolicyTotals> =>
   (await transport.call(policyEndpoints.totalCount, {}, options)).data;
 
-/** The industries: tags of the first category of business code 050011, as specification section 7 reads them. */
+/** The industries: tags of the first category of business code 050011. */
 export const listIndustries = async (transport: Transport, options?: CallOptions): Promise<Tag[]> =>
   (await transport.call(policyEndpoints.listCategories, { query: INDUSTRIES }, options)).data[0]?.category_tags ?? [];
 

@@ -309,7 +309,7 @@ export const policyEndpoints = {
       business_code: z._default(z.string().check(z.regex(/^\d{6}$/)), '050011'),
       with_hidden: z.optional(z.enum(['true', 'false'])),
       page_index: pageQuery.page_index,
-      /** Specification section 7 requests 999 at once. */
+      /** Clients may request 999 at once. */
       page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(999)), 999),
     }),
     response: pageOf(category),

@@ -11,7 +11,7 @@ const rank = (max: number) => z.number().check(z.int(), z.gte(1), z.lte(max));
 export const facts = z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/)), z.union([z.number(), z.boolean()]));
 export type Facts = z.infer<typeof facts>;
 
-/** Policy recommendation profile of specification section 3. Optional answers are sent only when filled. */
+/** Policy recommendation profile. Optional answers are sent only when filled. */
 export const profileInput = z.object({
   enterprise_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   address_area: addressArea,

@@ -1,4 +1,4 @@
-/** Milliseconds after which a prefetch starts even if the browser is busy. Source: specification, section 9. */
+/** Milliseconds after which a prefetch starts even if the browser is busy. */
 export const PREFETCH_IDLE_MS = 2000;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A choice of all three levels; a city without counties fills the county too. Source: specification, section 3. */
+/** A choice of all three levels; a city without counties fills the county too. */
 export const addressArea = z.object({
   province_id: z.string(),
   province_name: z.string(),

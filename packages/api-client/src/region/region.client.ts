@@ -2,7 +2,7 @@ import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Area, Region, RegionPath, RegionSource, ResolvedRegion } from './region.contract.ts';
 import { regionEndpoints } from './region.endpoints.gen.ts';
 
-/** Parent of the provinces. Source: specification, section 3. */
+/** Parent of the provinces. */
 export const TOP = '-1';
 
 /** Provinces (`-1`), cities of a province, counties of a city. */

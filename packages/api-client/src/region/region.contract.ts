@@ -6,7 +6,7 @@ export type { AddressArea } from './address-area.ts';
 /** Six digits of GB/T 2260, or `-1` as the parent of a province. */
 const regionCode = z.string().check(z.regex(/^(-1|\d{6}|\d{9})$/));
 
-/** Region picker item of specification section 3. */
+/** Item of a region picker. */
 export const region = z.object({
   id: regionCode,
   region_name: z.string(),

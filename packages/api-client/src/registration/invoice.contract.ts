@@ -14,7 +14,7 @@ import { stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { invoice as life } from '../lifecycle/subjects/invoice.lifecycle.ts';
 import { INVOICE_KINDS, INVOICE_SOURCES, invoiceApplicationList } from './invoice.lists.ts';
 
-/** Source: pages.md, Lifecycles. `paid` says that the invoice is issued. */
+/** State of an invoice; `paid` says that it is issued. */
 export const invoiceStatus = stateOf(life);
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 export const invoiceKind = z.enum(INVOICE_KINDS);

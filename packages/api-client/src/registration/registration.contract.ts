@@ -10,7 +10,7 @@ import { RESULT_KEYS } from './registration.results.ts';
 import { REGISTRATION_STEPS, STEP_PATHS, STEP_STATES } from './registration.steps.ts';
 
 export const registrationStepName = z.enum(REGISTRATION_STEPS);
-/** Source: pages.md, Lifecycles. */
+/** State of a step. */
 export const registrationStepStatus = stateOf(life);
 export type RegistrationStepStatus = z.infer<typeof registrationStepStatus>;
 export const registrationFact = z.enum(FACT_KEYS);

@@ -13,7 +13,7 @@ export const REGISTRATION_NEEDS: Readonly<Record<RegistrationStep, readonly Regi
   invoices: ['seals', 'banks'],
 };
 
-/** The word of each step in the service's paths. Source: specification, section 7. */
+/** The word of each step in the service's paths. */
 export const STEP_PATHS = {
   verification: 'verification',
   registration: 'register',

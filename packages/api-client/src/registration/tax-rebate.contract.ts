@@ -13,7 +13,7 @@ import { stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { taxRebate as life } from '../lifecycle/subjects/tax-rebate.lifecycle.ts';
 import { MOST_CERTIFICATES, TAX_REBATE_KINDS, taxRebateList } from './tax-rebate.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a claim for a tax rebate. */
 export const taxRebateStatus = stateOf(life);
 export type TaxRebateStatus = z.infer<typeof taxRebateStatus>;
 export const taxRebateKind = z.enum(TAX_REBATE_KINDS);

@@ -17,7 +17,7 @@ import type { bookingList } from './roadshow.lists.ts';
 
 export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
 
-/** Page size of the calendar: half-days. Source: specification, sections 7 and 9. */
+/** Page size of the calendar: half-days. */
 export const CALENDAR_PAGE_SIZE = 99;
 
 /** Numbers of the pages after the first. */

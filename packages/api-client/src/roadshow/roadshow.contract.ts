@@ -20,16 +20,16 @@ import { bookingList } from './roadshow.lists.ts';
 /** 1 morning, 2 afternoon. */
 export const period = z.union([z.literal(1), z.literal(2)]);
 
-/** A taken half-day. Source: specification, section 3, Roadshow calendar entry. */
+/** A taken half-day. */
 export const halfDay = z.object({ appointment_date: isoDate, period });
 export interface HalfDayEntry extends z.infer<typeof halfDay> {}
 
-/** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, Lifecycles. */
+/** A half-day is taken while its booking is submitted, approved or held. */
 export const bookingStatus = stateOf(roadshowBooking);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
 export const bookingInput = z.object({
-  /** Id of the signed-in user, else 403; the client always sends it. Source: specification, section 3. */
+  /** Id of the signed-in user, else 403; the client always sends it. */
   user_id: z.optional(id),
   organization: text(200),
   reg_address: text(300),

@@ -38,7 +38,7 @@ export interface SessionKeeper {
    * @returns whether this call ended it
    */
   end: (reason: EndReason, token?: string | null) => boolean;
-  /** Called once in each tab for each session that ended. The specification reloads the page one second later. */
+  /** Called once in each tab for each session that ended; reload the page after `LOGOUT_RELOAD_DELAY_MS`. */
   onEnded: (ended: (reason: EndReason) => void) => () => void;
   /**
    * Ends the session after 120 minutes without any request, and follows other tabs. Returns a function that stops it.

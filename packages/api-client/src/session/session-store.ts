@@ -5,9 +5,9 @@ export type { Session } from './stored-session.ts';
 export const SESSION_KEY = 'zonekit.session';
 
 /**
- * Keys that a logout clears (specification, section 4): token and user, which are one record here, so that another tab
- * never reads half of it; the same under the names of older pages; roles, auth, menu auth, stored access token, menu
- * code. Drafts, the device's id and the visited pages stay.
+ * Keys that a logout clears: token and user, which are one record here, so that another tab never reads half of it; the
+ * same under the names of older pages; roles, auth, menu auth, stored access token, menu code. Drafts, the device's id
+ * and the visited pages stay.
  */
 export const CLEARED_KEYS = [
   SESSION_KEY,

@@ -1,15 +1,15 @@
-/** Milliseconds from storing a token to its expiry. Source: specification, sections 4 and 9. */
+/** Milliseconds from storing a token to its expiry. */
 export const TOKEN_LIFE_MS = 120 * 60_000;
-/** Milliseconds from storing a token to the start of its refresh window. Source: specification, sections 4 and 9. */
+/** Milliseconds from storing a token to the start of its refresh window. */
 export const REFRESHABLE_FROM_MS = 90 * 60_000;
-/** Milliseconds from the end of a session to the reload of the page. Source: specification, sections 4 and 9. */
+/** Milliseconds from the end of a session to the reload of the page. */
 export const LOGOUT_RELOAD_DELAY_MS = 1000;
 
 export type SessionStatus = 'anonymous' | 'active' | 'refreshable' | 'expired';
 
 /**
  * Status of a session at `now`, both in milliseconds: 90:00 is refreshable, 120:00 is expired. A `storedAt` after `now`
- * (the clock was set back) counts as just stored. Source: design, section 5.
+ * (the clock was set back) counts as just stored.
  */
 export const sessionStatus = (session: { token: string; storedAt: number } | null, now: number): SessionStatus => {
   if (session === null) return 'anonymous';

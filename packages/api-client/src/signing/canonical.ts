@@ -42,7 +42,7 @@ const asText = (key: string, value: unknown): string => {
 /**
  * The text that a signature covers, still without the key: `sign`, empty strings, null and undefined dropped; keys sorted
  * by code unit; scalars as text, objects and arrays as JSON with sorted keys; `k=v` joined with `&`, not URL-encoded.
- * Inside objects and arrays nothing is dropped but `undefined`. Source: design, section 4.
+ * Inside objects and arrays nothing is dropped but `undefined`.
  *
  * @throws SigningError for NaN, infinities, functions and symbols, which no wire carries.
  */

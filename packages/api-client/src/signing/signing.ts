@@ -19,7 +19,7 @@ const hashes: Record<SigningAlgorithm, (text: Uint8Array, secret: string) => Uin
 
 /**
  * Signature of parameters: hash of the canonical text with `&key=<secret>` appended, lower-case hex. `hmac-sha256`
- * hashes the same text, keyed with the secret. Source: design, section 4.
+ * hashes the same text, keyed with the secret.
  *
  * @noble/hashes, because Web Crypto is absent on plain HTTP.
  */

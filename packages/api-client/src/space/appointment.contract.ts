@@ -5,7 +5,7 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { viewingAppointment as life } from '../lifecycle/subjects/viewing-appointment.lifecycle.ts';
 import { appointmentList, MOST_VISITORS, VIEWING_HOURS } from './appointment.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a viewing. */
 export const appointmentStatus = stateOf(life);
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 

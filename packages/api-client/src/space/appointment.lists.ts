@@ -2,9 +2,9 @@ import { statesOf } from '../lifecycle/lifecycle.ts';
 import { viewingAppointment } from '../lifecycle/subjects/viewing-appointment.lifecycle.ts';
 import { defineList } from '../list/list-definition.ts';
 
-/** The hours at which a viewing can begin; the last one ends at 17:00. Source: specification, section 5. */
+/** The hours at which a viewing can begin; the last one ends at 17:00. */
 export const VIEWING_HOURS = [9, 10, 11, 12, 13, 14, 15, 16] as const;
-/** Days that can be chosen, from tomorrow on. Source: specification, section 5. */
+/** Days that can be chosen, from tomorrow on. */
 export const VIEWING_DAYS = 30;
 export const MOST_VISITORS = 20;
 

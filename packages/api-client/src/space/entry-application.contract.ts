@@ -6,7 +6,7 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { entryApplication as life } from '../lifecycle/subjects/entry-application.lifecycle.ts';
 import { entryApplicationList, MOST_ENTRY_FILES, MOST_TERM_MONTHS, RENT_PERIODS } from './entry-application.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of an application to enter a park. */
 export const entryApplicationStatus = stateOf(life);
 export type EntryApplicationStatus = z.infer<typeof entryApplicationStatus>;
 

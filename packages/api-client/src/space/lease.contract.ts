@@ -8,7 +8,7 @@ import { rentPeriod } from './entry-application.contract.ts';
 import { contractList, RENT_STATUSES } from './lease.lists.ts';
 import { HOUSE_TYPES } from './space.lists.ts';
 
-/** By the clock: `expiring` for the last 30 days, then `expired`. Source: pages.md, Lifecycles. */
+/** By the clock: `expiring` for the last 30 days, then `expired`. */
 export const contractStatus = stateOf(life);
 export type ContractStatus = z.infer<typeof contractStatus>;
 export const rentStatus = z.enum(RENT_STATUSES);

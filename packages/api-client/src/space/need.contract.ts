@@ -7,7 +7,7 @@ import { needList, WISHES } from './need.lists.ts';
 import { decoration, houseType, unitSummary } from './space.contract.ts';
 import { DECORATIONS, HOUSE_TYPES } from './space.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a space need. */
 export const needStatus = stateOf(life);
 export type NeedStatus = z.infer<typeof needStatus>;
 

@@ -129,7 +129,7 @@ export const baseData = z.object({
 });
 export interface BaseData extends z.infer<typeof baseData> {}
 
-/** Introduction to a kind of space. Source: specification, section 2, `/space/briefIntroduction?type=`. */
+/** Introduction to a kind of space. Shown at `/space/briefIntroduction?type=`. */
 export const spaceInformation = z.object({
   id: z.enum(UNIT_KINDS),
   /** Number of the kind, 1 to 4, as in the address. */

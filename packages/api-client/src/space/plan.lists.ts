@@ -1,4 +1,4 @@
-/** What the number of `/space/map?num=` selects. Source: specification, section 2; pages.md. */
+/** What the number of `/space/map?num=` selects. */
 export const PLAN_HOUSE_TYPES = {
   1: ['office', 'park'],
   2: ['factory'],

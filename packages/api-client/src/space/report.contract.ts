@@ -5,7 +5,7 @@ import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.sch
 import { statusReport as life } from '../lifecycle/subjects/status-report.lifecycle.ts';
 import { REPORT_FIGURES, reportList } from './report.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a report. */
 export const reportStatus = stateOf(life);
 export type ReportStatus = z.infer<typeof reportStatus>;
 

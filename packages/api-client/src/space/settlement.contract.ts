@@ -13,7 +13,7 @@ import { stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { settlement as life } from '../lifecycle/subjects/settlement.lifecycle.ts';
 import { MOST_INVOICES, settlementList } from './settlement.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a settlement. */
 export const settlementStatus = stateOf(life);
 export type SettlementStatus = z.infer<typeof settlementStatus>;
 

@@ -1,9 +1,9 @@
 import { defineList } from '../list/list-definition.ts';
 
 // The words of these values are in `space.labels.ts` of the service.
-/** Source: specification, section 3; industrial land is the fourth introduction of `/space/briefIntroduction`. */
+/** Kinds of space; industrial land is the fourth introduction of `/space/briefIntroduction`. */
 export const HOUSE_TYPES = ['office', 'factory', 'incubator', 'park', 'workstation', 'land'] as const;
-/** Source: specification, section 3. */
+/** Units of a rent. */
 export const PRICE_UNITS = ['sqm_day', 'sqm_month', 'sqm_year', 'room_month', 'workstation_month'] as const;
 /** Square metres, from the first number on and below the second. */
 export const AREA_BANDS = ['0-50', '50-200', '200-500', '500-2000', '2000-5000', '5000-'] as const;

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/contract.ts';
 import { spaceEndpoints } from './space.contract.ts';
 import type { HOUSE_TYPES } from './space.lists.ts';
 
-/** Lists of one house type by their names in paths; the office says workshop for a standard factory. Source: specification, section 7. */
+/** Lists of one house type by their names in paths; the office says workshop for a standard factory. */
 export const UNIT_LISTS = {
   offices: 'office',
   workshops: 'factory',

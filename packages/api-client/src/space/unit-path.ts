@@ -2,7 +2,7 @@ import { HOUSE_TYPES } from './space.lists.ts';
 
 type HouseType = (typeof HOUSE_TYPES)[number];
 
-/** Lists of the portal by kind, and the house types that each shows. Source: specification, section 2. */
+/** Lists of the portal by kind, and the house types that each shows. */
 export const UNIT_KINDS = ['office', 'factory', 'incubatorOffice', 'industry'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

@@ -9,7 +9,7 @@ import { supplyQualification, supplyRegion } from './company.contract.ts';
 import { SUPPLY_QUALIFICATIONS } from './company.lists.ts';
 import * as lists from './demand.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a demand. */
 export const demandStatus = stateOf(life);
 export type DemandStatus = z.infer<typeof demandStatus>;
 export const ownership = z.enum(lists.OWNERSHIPS);

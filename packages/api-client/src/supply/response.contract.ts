@@ -6,7 +6,7 @@ import { demandResponse as life } from '../lifecycle/subjects/demand-response.li
 import { demandContact, demandReason, demandStatus } from './demand.contract.ts';
 import { responseList } from './response.lists.ts';
 
-/** Source: pages.md, Lifecycles. */
+/** State of a response. */
 export const responseStatus = stateOf(life);
 export type ResponseStatus = z.infer<typeof responseStatus>;
 

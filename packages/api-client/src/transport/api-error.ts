@@ -33,7 +33,7 @@ class TransportError extends Error {
   /** User-facing message in the language of the request; null if the service sent none. `message` is for logs. */
   declare readonly serverMessage: string | null;
   declare readonly details: Record<string, unknown> | null;
-  /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
+  /** The 412 of a file has `permission_status` here. */
   declare readonly data: Record<string, unknown> | null;
   /** Milliseconds of `Retry-After`; null without one. */
   declare readonly retryAfter: number | null;

@@ -1,6 +1,6 @@
 /** Base URLs of a zone's back ends: `{ fallback: '/api', byPrefix: { '/policies': 'https://policy.example/api' } }`. */
 export interface BaseUrls {
-  /** For paths without a matching prefix. Source: specification, section 7. */
+  /** For paths without a matching prefix. */
   fallback: string;
   byPrefix?: Readonly<Record<string, string>>;
 }

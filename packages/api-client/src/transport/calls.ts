@@ -22,9 +22,9 @@ export interface CallsOptions {
   renewToken?: (refused: string) => Promise<string | null>;
   /** The token was refused and there is no newer one: the session is over. Called for quiet requests too. */
   onUnauthenticated?: (error: ApiError, refused: string) => void;
-  /** Called for every failed request except aborted and quiet ones. Source: specification, section 8. */
+  /** Called for every failed request except aborted and quiet ones. */
   onError?: (error: ApiError, endpoint: Endpoint) => void;
-  /** Called for a success with a `message`, which older back ends send. Source: specification, section 8. */
+  /** Called for a success with a `message`, which older back ends send. */
   onMessage?: (message: string, endpoint: Endpoint) => void;
   /** Time limit of each try in milliseconds; by default 30 s. */
   timeoutMs?: number;

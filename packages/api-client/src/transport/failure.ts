@@ -12,7 +12,7 @@ interface FailureWithRetry extends FailureMessage {
 
 /**
  * A failed request, one case for each row of the error catalogue and each kind of connection failure. A `switch` over
- * `case` is exhaustive by type. Source: specification, section 8.
+ * `case` is exhaustive by type.
  */
 export type Failure =
   /** The caller aborted it: show nothing. */
@@ -29,10 +29,7 @@ export type Failure =
   | ({ case: 'method-not-allowed' } & FailureMessage)
   /** 409: somebody else was first. `details` depend on the domain: `conflictOf` parses a booking's. */
   | ({ case: 'conflict'; details: Readonly<Record<string, unknown>> | null } & FailureMessage)
-  /**
-   * 412 of a file. `status` is `permission_status`; any value but NONE and REJECT counts as `pending`. Source:
-   * specification, section 4.
-   */
+  /** 412 of a file. `status` is `permission_status`; any value but NONE and REJECT counts as `pending`. */
   | ({ case: 'permission-required'; status: 'NONE' | 'REJECT' | 'pending' } & FailureMessage)
   /** 422. `fields` by JSON pointer without its leading slash; empty if the rule concerns no field. */
   | ({ case: 'refused'; fields: FieldProblem[]; details: Readonly<Record<string, unknown>> | null } & FailureMessage)

@@ -14,7 +14,7 @@ export const retryAfterMs = (header: string | null, now: number): number | null 
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 };
 
-/** `message` of any body, also of a success (specification, section 8); null without one. */
+/** `message` of any body, also of a success; null without one. */
 export const messageOf = (body: unknown): string | null => {
   const message = fieldsOf(body)?.message;
   return typeof message === 'string' && message !== '' ? message : null;

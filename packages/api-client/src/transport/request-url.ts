@@ -8,14 +8,14 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /**
  * Fills and percent-encodes the `{placeholders}` of a path from the params, else from the payload.
  *
- * @throws Error if one has no value, after a console message as in the specification, section 5
+ * @throws Error if one has no value, after a console message
  */
 export const fillPath = (template: string, params: Values = {}, payload: Values = {}): string =>
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = isBlank(params[name]) ? payload[name] : params[name];
     if (isBlank(value)) {
       const text = `${template}: nothing given for ${placeholder}. Pass it in params.`;
-      // biome-ignore lint/suspicious/noConsole: specification, section 5, asks for a console error.
+      // biome-ignore lint/suspicious/noConsole: the developer sees which parameter is missing.
       console.error(text);
       throw new Error(text);
     }

@@ -15,7 +15,7 @@ export interface SignedRequest extends PlainRequest {
 
 /**
  * Signs a request, among its own parameters or in headers as the endpoint says. Pure: equal time and nonce give an
- * equal request. Source: design, section 4.
+ * equal request.
  *
  * @param ts seconds by the corrected clock
  */

@@ -1,2 +1,2 @@
-/** Milliseconds until a request is aborted. Source: specification, sections 7 and 9. */
+/** Milliseconds until a request is aborted. */
 export const REQUEST_TIMEOUT_MS = 30_000;

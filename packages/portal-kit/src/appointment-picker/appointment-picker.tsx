@@ -34,10 +34,7 @@ export interface AppointmentPickerProps {
   error?: string | undefined;
 }
 
-/**
- * Chooses a day and an hour for a viewing: from tomorrow, thirty days ahead, 9:00 to 17:00. Source: specification,
- * section 5, "Another date picker".
- */
+/** Chooses a day and an hour for a viewing: from tomorrow, thirty days ahead, 9:00 to 17:00. */
 export function AppointmentPicker(props: AppointmentPickerProps) {
   const { today, hours, value, onValueChange, onDateChange, closedDates = [], error } = props;
   const t = useKitTranslations('appointmentPicker');

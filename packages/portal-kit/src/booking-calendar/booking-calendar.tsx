@@ -38,7 +38,7 @@ export interface BookingCalendarProps {
   layout?: CalendarLayout;
 }
 
-/** The current and the next month; selects a range of half-days. Source: specification, sections 2 and 4. */
+/** The current and the next month; selects a range of half-days. */
 export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   const words = useCalendarWords();
   if (calendar.status === 'loading') return <CalendarSkeleton label={words.t('loading')} />;

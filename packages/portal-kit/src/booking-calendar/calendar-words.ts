@@ -25,7 +25,7 @@ export function useCalendarWords() {
     half,
     halfName: (at: HalfDay, status: HalfStatus) =>
       t('halfName', { half: half(at), weekday: weekdayLong(at.date), status: t(`status.${status}`) }),
-    /** 'date morning - date afternoon'; for a start alone its own half-day. Source: specification, section 4. */
+    /** 'date morning - date afternoon'; for a start alone its own half-day. */
     usageTime: (selection: Selection): string => {
       if (selection.kind === 'empty') return '';
       if (selection.kind === 'start') return half(selection.at);

@@ -16,7 +16,7 @@ export type { BookingDialogProps, BookingTerms } from './booking-dialog.types.ts
 export type { BookingInput, BookingPrefill, Equipment } from './core/booking-fields.ts';
 export type { BookingResult } from './use-booking-form.ts';
 
-/** Dialog that books half-days of the roadshow centre. Source: specification, sections 2 (1000 px wide), 4 and 5. */
+/** Dialog that books half-days of the roadshow centre. It is 1000 px wide. */
 export function BookingDialog<Booking extends BookingBase = BookingInput>({
   open,
   onOpenChange,

@@ -13,7 +13,7 @@ export interface BookingTerms {
 
 /** `Booking` is what the fields submit. */
 export interface BookingDialogProps<Booking extends BookingBase = BookingInput> {
-  /** Fields of another zone; by default those of the specification. Every render must get the same object. */
+  /** Fields of another zone; by default those of the roadshow centre. Every render must get the same object. */
   fields?: BookingFieldsDefinition<Booking>;
   /** Whether the dialog is shown. */
   open: boolean;

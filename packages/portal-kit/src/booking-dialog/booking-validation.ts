@@ -6,7 +6,7 @@ import { type BookingField, type BookingFieldsDefinition, confirmedName } from '
 /** `unconfirmed`: a credit code whose check digit is wrong. */
 export type FieldProblem = 'required' | 'invalid' | 'unconfirmed';
 
-/** 1, then 3 to 9, then the rest. Source: specification, section 5. */
+/** 1, then 3 to 9, then the rest. */
 const MOBILE = new RegExp(`^1[3-9]\\d{${PHONE_DIGITS - 2}}$`);
 
 const creditCodeProblem = (typed: string, confirmed: string): FieldProblem | null => {
@@ -42,7 +42,7 @@ const problemOf = (field: BookingField, values: BookingValues): FieldProblem | n
 
 /**
  * Problems of the form by name, in its order; empty if it is valid. A credit code with a wrong check digit has to be
- * confirmed, and is not refused. Source: specification, section 5; design.md, section 5.
+ * confirmed, and is not refused.
  */
 export function validateBooking(
   { fields }: BookingFieldsDefinition,

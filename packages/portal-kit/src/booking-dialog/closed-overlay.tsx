@@ -11,7 +11,7 @@ export interface ClosedOverlayProps {
   children: ReactNode;
 }
 
-/** Overlay over the visible calendar: no bookings are accepted. Source: specification, section 2. */
+/** Overlay over the visible calendar: no bookings are accepted. */
 export function ClosedOverlay({ closed, opensAt, region, children }: ClosedOverlayProps) {
   const t = useKitTranslations('bookingDialog');
   const wasClosed = useRef(closed);

@@ -13,9 +13,7 @@ export interface CreditCodeFieldProps extends Omit<FieldProps, 'children'> {
   form: UseFormReturn<BookingValues>;
 }
 
-/**
- * A wrong check digit has to be confirmed, and is not refused: real early codes have one. Source: design.md, section 5.
- */
+/** A wrong check digit has to be confirmed, and is not refused: real early codes have one. */
 export function CreditCodeField({ name, form, className, ...field }: CreditCodeFieldProps) {
   const t = useKitTranslations('bookingDialog');
   const [typed, confirmed] = useWatch({ control: form.control, name: [name, confirmedName(name)] });

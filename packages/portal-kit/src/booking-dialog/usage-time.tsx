@@ -25,7 +25,7 @@ export interface UsageTimeProps {
 
 /**
  * The field serviceTime: the selection as text and by day. Its height is the same with a notice, so that nothing around
- * it moves. Source: specification, section 4.
+ * it moves.
  */
 export function UsageTime({ selection, notice, ref }: UsageTimeProps) {
   const t = useKitTranslations('bookingDialog');

@@ -21,7 +21,7 @@ export interface DeadlineCountdownProps {
   children?: ReactNode;
 }
 
-/** Days from which the remaining time has the signal colour. Source: visual.md, "Deadline bar". */
+/** Days from which the remaining time has the signal colour. */
 const CLOSING_DAYS = 7;
 
 /**

@@ -29,7 +29,7 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
 
 /**
  * The frame of one thing: title block, facts, outline, body, a column with its one action beside it, what is related. On a phone
- * one column, and the action stays at the lower edge. Source: visual.md, Layout.
+ * one column, and the action stays at the lower edge.
  */
 export function DetailPage({ trail, title, lang, line, chips, lead, side, outline = [], ...parts }: DetailPageProps) {
   const t = useKitTranslations('detailPage');

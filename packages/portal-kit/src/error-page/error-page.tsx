@@ -11,7 +11,7 @@ import en from './messages/en.ts';
 import zhCN from './messages/zh-CN.ts';
 
 export interface ErrorPageProps {
-  /** Default 500. Source: specification, section 2. */
+  /** Default 500. */
   status?: number;
   /** Of the service, in the reader's language; instead of the default words. */
   message?: string | null;
@@ -86,7 +86,7 @@ function Content({ status = 500, message, homeHref, onRetry, visited = [], child
   );
 }
 
-/** Where the words themselves are what failed: the specification's own, in both languages. */
+/** Where the words themselves are what failed: short texts in both languages. */
 function Bare({ homeHref }: { homeHref: string }) {
   return (
     <Container role="alert" className={css.failed}>

@@ -1,4 +1,4 @@
-/** Which words of the catalogue a status has. 'Error' for what has none of its own. Source: specification, section 2. */
+/** Which words of the catalogue a status has. 'Error' for what has none of its own. */
 export const errorWords = (status: number) => {
   if (status === 404) return { title: 'notFound', hint: 'notFoundHint' } as const;
   if (status === 401 || status === 403) return { title: 'forbidden', hint: 'forbiddenHint' } as const;

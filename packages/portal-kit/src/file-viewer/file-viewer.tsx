@@ -11,10 +11,7 @@ export type { FileViewerProps } from './file-viewer.types.ts';
 
 const PREVIEW_LIMIT = 50 * 1024 * 1024;
 
-/**
- * Shows a picture, video, document or recording, or offers its download; handles permissions. Source: specification,
- * section 2.
- */
+/** Shows a picture, video, document or recording, or offers its download; handles permissions. */
 export function FileViewer({ open, onOpenChange, file, previewLimit = PREVIEW_LIMIT, ...content }: FileViewerProps) {
   const t = useKitTranslations('fileViewer');
   return (

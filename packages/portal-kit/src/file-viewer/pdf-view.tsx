@@ -19,7 +19,7 @@ export interface PdfViewProps extends SourceViewProps {
   assetsUrl: string | undefined;
 }
 
-// Of our own build and so of the page's origin. The legacy worker, because the browsers of design.md lack what the
+// Of our own build and so of the page's origin. The legacy worker, because the oldest supported browsers lack what the
 // modern one uses.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString();
 

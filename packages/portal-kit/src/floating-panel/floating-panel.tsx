@@ -35,7 +35,7 @@ export interface FloatingPanelProps {
 /**
  * Up to five ways that every page keeps in reach, at the left edge; after 700 px of scrolling it is 48 wide, and leads back to the
  * top too. Under 1024 px a bar at the lower edge, whose height `--zk-floating-panel` on `<html>` tells: the page ends
- * above it, and so does what sticks there. Source: specification, section 2.
+ * above it, and so does what sticks there.
  */
 export function FloatingPanel({ booking, map, matching, applications, expert, topHref = '#main' }: FloatingPanelProps) {
   const t = useKitTranslations('floatingPanel');

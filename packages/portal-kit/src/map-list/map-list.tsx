@@ -46,7 +46,7 @@ type Pane = 'list' | 'map';
 
 /**
  * Places as a list and on a map, each of which points out what the other has in focus. All that is on the map is in the
- * list. The map's code loads when the map comes into view; without it only the list is shown. Decided in design.md, section 2.
+ * list. The map's code loads when the map comes into view; without it only the list is shown.
  */
 export function MapList<P extends Place>({
   label,

@@ -9,7 +9,7 @@ export interface NoticesProps {
   store: ToastStore;
 }
 
-/** Live region of notices, once per page. Repeating the shown notice renews it. Source: specification, section 8. */
+/** Live region of notices, once per page. Repeating the shown notice renews it. */
 export function Notices({ store }: NoticesProps) {
   const t = useKitTranslations('notices');
   return <ToastRegion store={store} label={t('region')} closeLabel={t('close')} />;

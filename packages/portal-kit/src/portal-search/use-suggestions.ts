@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { SUGGEST_START, type SuggestState, suggestNext } from './core/suggest-state.ts';
 import type { Suggest } from './portal-search.types.ts';
 
-/** How long nothing must be typed before it is asked for. Source: specification, section 9, fetch minimum delay. */
+/** How long nothing must be typed before it is asked for. */
 export const SUGGEST_DELAY_MS = 200;
 
 /** Requests suggestions, debounced, and drops outdated answers. */

@@ -24,9 +24,9 @@ interface FooterProps {
 }
 
 /**
- * Previous from step 2, Submit from step 3, Next until step 10 (specification section 2). The last button is one
- * element that goes by three names, Next, Submit, Done: so the focus on it outlives every step. It is the form's
- * only submit button, so Enter anywhere in the form presses it.
+ * Previous from step 2, Submit from step 3, Next until step 10. The last button is one element that goes by three
+ * names, Next, Submit, Done: so the focus on it outlives every step. It is the form's only submit button, so Enter
+ * anywhere in the form presses it.
  */
 export function QuestionnaireFooter(props: FooterProps) {
   const { position, isLast, isHidden, isSaving, isSaved, hasResult, draft, now, onPrevious, onSubmit } = props;

@@ -160,8 +160,8 @@ export const draft = style({
 });
 
 /**
- * Hidden for half a second after each step (specification section 2). By opacity, as `visibility` and `display` would
- * take the focus away: design.md section 5 wants focus and layout to stay where they are.
+ * Hidden for half a second after each step. By opacity, as `visibility` and `display` would take the focus away and
+ * move the layout.
  */
 export const buttons = style({
   selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },

@@ -15,7 +15,7 @@ type Typed = 'definition' | 'profile' | 'prefill' | 'preview' | 'onSave';
 /** `Profile` is what the definition saves. */
 export interface QuestionnaireProps<Profile extends { updated_at?: string | undefined } = ProfileAnswers>
   extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now' | Typed> {
-  /** Questions of another zone; by default the ten of the specification. Every render must get the same object. */
+  /** Questions of another zone; by default ten of a policy profile. Every render must get the same object. */
   definition?: QuestionnaireDefinition<Profile>;
   /** Whether the dialog is shown. */
   open: boolean;
@@ -45,9 +45,9 @@ export interface QuestionnaireProps<Profile extends { updated_at?: string | unde
 }
 
 /**
- * The policy questionnaire (specification sections 2, 4 and 5): ten steps in a dialog that a click beside it does not
- * close. Closing asks nothing, since the draft is kept: per user, in this browser, until it is submitted or discarded.
- * While the answers are being saved, closing waits for the outcome.
+ * The policy questionnaire: ten steps in a dialog that a click beside it does not close. Closing asks nothing, since
+ * the draft is kept: per user, in this browser, until it is submitted or discarded. While the answers are being saved,
+ * closing waits for the outcome.
  */
 export function Questionnaire<Profile extends { updated_at?: string | undefined } = ProfileAnswers>({
   open,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BUTTON_PAUSE_MS } from './core/constants.ts';
 import type { Step } from './core/steps.ts';
 
-/** True for half a second after each step change (specification section 2), beginning with the render of the change. */
+/** True for half a second after each step change, beginning with the render of the change. */
 export function useButtonPause(step: Step): boolean {
   const [settled, setSettled] = useState(step);
   useEffect(() => {

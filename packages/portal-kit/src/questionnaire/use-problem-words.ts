@@ -4,9 +4,9 @@ import type { Tags } from './tags.types.ts';
 import type { QuestionWords } from './use-step-words.ts';
 
 interface ProblemWords {
-  /** The words of specification section 5. */
+  /** Message with the correction. */
   error: string;
-  /** Text about removed values, beside the specification's message; null if the message contains it. */
+  /** Text about removed values, beside the message; null if the message contains it. */
   removed: string | null;
 }
 

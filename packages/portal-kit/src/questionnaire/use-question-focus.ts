@@ -18,8 +18,8 @@ const scrollToTop = (root: HTMLElement | null): void => {
 };
 
 /**
- * Where the focus goes when the step changes. A button that was pressed keeps it (design.md section 5). When what had
- * it went away with the old question, the new question's control takes its place. A refused answer gets it back.
+ * Where the focus goes when the step changes. A button that was pressed keeps it. When what had it went away with the
+ * old question, the new question's control takes its place. A refused answer gets it back.
  */
 export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: QuestionnaireState) {
   const { step, problem, refused, answers, saving } = state;

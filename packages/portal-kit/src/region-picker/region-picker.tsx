@@ -42,7 +42,7 @@ export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onC
   required?: boolean;
 }
 
-/** Province, city, county (specification section 2). Each level loads when the one above is chosen. */
+/** Province, city, county. Each level loads when the one above is chosen. */
 export function RegionPicker({
   value,
   onEvent,

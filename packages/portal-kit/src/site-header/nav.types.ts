@@ -24,7 +24,7 @@ export type NavPanel =
       groups: readonly NavGroup[];
       /** Lead and aside are still loading: their space is reserved to avoid layout shifts. */
       wide?: boolean;
-      /** Where it starts at the latest, in px from the content's left; otherwise below its item, and further left where it needs the room. Source: specification, section 9. */
+      /** Where it starts at the latest, in px from the content's left; otherwise below its item, and further left where it needs the room. */
       offset?: number;
       /** Left of the groups: one figure about this visitor. `PanelLead` of panel-figures. */
       lead?: ReactNode;
@@ -56,7 +56,7 @@ export type Account =
   | {
       status: 'signed-in';
       enterprise: string | null;
-      /** The user's name, else the telephone number. Source: specification, section 2. */
+      /** The user's name, else the telephone number. */
       name: string;
       /** The user centre's space. */
       href: string;
@@ -98,7 +98,7 @@ export interface SiteHeaderProps extends DisplayControls {
   account: Account;
   /** Called when the user chooses to log out. */
   onLogout: () => void;
-  /** Called with the chosen entry and the item that it belongs to; the portal stores the item's title. Source: specification, section 2. */
+  /** Called with the chosen entry and the item that it belongs to; the portal stores the item's title. */
   onChoose?: (leaf: NavLeaf, item: NavItem) => void;
   /** Called with the item whose panel opens, to load its data no earlier. */
   onPanelOpen?: ((id: string) => void) | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been scrolled further than `after` px. Source: specification, section 9 (header 100, panel 700). */
+/** Whether the page has been scrolled further than `after` px. The header takes 100, the floating panel 700. */
 export const useStuck = (after: number): boolean => {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {

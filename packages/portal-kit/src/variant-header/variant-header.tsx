@@ -20,7 +20,7 @@ export interface VariantHeaderProps extends SiteHeaderProps {
   search: { action: string; placeholder: string };
   /** Telephone number; digits and hyphens. */
   hotline: string;
-  /** The page is one of the user centre's, which no link to it is shown on. Source: specification, section 2. */
+  /** The page is one of the user centre's, which no link to it is shown on. */
   inUserCentre?: boolean;
 }
 

@@ -10,7 +10,7 @@ import * as css from './back-to-top.css.ts';
 export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Of what begins the page and takes focus: `#main`, with `tabindex="-1"`. `#top` is the page itself. */
   href?: `#${string}`;
-  /** Scroll offset in px from which it is shown; 700 by the specification, section 9. */
+  /** Scroll offset in px from which it is shown. */
   after?: number;
 }
 

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { token } from '../theme/vars.ts';
 
-/** A step of the space scale: 4, 8, 12, 16, 24, 32, 48, 64, 96 px; 0 is none. Source: visual.md, Foundations. */
+/** A step of the space scale: 4, 8, 12, 16, 24, 32, 48, 64, 96 px; 0 is none. */
 export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 const STEPS: readonly SpaceStep[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

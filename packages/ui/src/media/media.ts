@@ -1,4 +1,4 @@
-// Media conditions for style sheets and for `useMedia`. Source of the widths: visual.md.
+// Media conditions for style sheets and for `useMedia`.
 
 export const PHONE = '(max-width: 767px)';
 /** Phones and tablets: one column. */

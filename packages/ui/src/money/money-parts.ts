@@ -11,7 +11,6 @@ const MILLION = 1_000_000;
 /**
  * A sum in the words of its reader: `300` `万元` in Chinese, `CNY` `3` `million` in English; to the fen where `precise`.
  * @param fen integer, in fen
- * Source: visual.md, Words: large sums in 万 and 亿 in Chinese, in CNY and million in English.
  */
 export const moneyParts = (fen: number, locale: string, precise = false): MoneyParts => {
   const yuan = fen / 100;

@@ -41,7 +41,7 @@ export const align = styleVariants({
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** 40 Chinese characters or 72 Latin ones to a line at most. Source: visual.md, Type. */
+/** 40 Chinese characters or 72 Latin ones to a line at most. */
 export const measure = style({ maxWidth: token('measure') });
 
 /** Custom property: how many lines are shown. */

@@ -5,7 +5,7 @@ export type ThemeChoice = Theme | 'system';
 
 export interface DisplayChoice {
   theme: ThemeChoice;
-  /** Comfort mode: larger text and targets (visual.md, Foundations). */
+  /** Comfort mode: larger text and targets. */
   comfort: boolean;
 }
 

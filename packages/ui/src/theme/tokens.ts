@@ -14,7 +14,7 @@ export const SHARED_PRIMITIVES: Record<string, string> = {
   ...named('info', hueRamp({ hue: [205, 222], chroma: 0.12, end: 0.34 })),
 };
 
-/** Scales without colour. `type` is in rem of the visitor's own size, `space` in px. Source: visual.md, Foundations. */
+/** Scales without colour. `type` is in rem of the visitor's own size, `space` in px. */
 export const SCALES = {
   'type-12': '.75rem',
   'type-14': '.875rem',
@@ -75,7 +75,7 @@ export const SCALES = {
 
 export type ScaleToken = keyof typeof SCALES;
 
-/** Comfort mode: text 1.25 times as large (by the root's font size), targets of 48 px. Source: visual.md, Foundations. */
+/** Comfort mode: text 1.25 times as large (by the root's font size), targets of 48 px. */
 export const COMFORT_SCALES = {
   'target-sm': '48px',
   'target-md': '48px',

@@ -1,7 +1,7 @@
 import { daysBetween, monthsBetween } from '../day/day.ts';
 import { dayIn, type Instant, wallClock } from '../internal/zone.ts';
 
-/** `date` `2026-11-20`, `datetime` `2026-11-20 09:30`, `time` `09:30`, `month` `2026-11`. Source: visual.md, Words. */
+/** `date` `2026-11-20`, `datetime` `2026-11-20 09:30`, `time` `09:30`, `month` `2026-11`. */
 export type TimeFormat = 'date' | 'datetime' | 'time' | 'month';
 
 /** Where each stands in `2026-11-20T09:30:00`. */

@@ -1,7 +1,7 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle, type Words } from '../lifecycle.ts';
 
-/** The lifecycle of what is reviewed and then paid. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+/** The lifecycle of what is reviewed and then paid. */
 export const claimOf = <const Subject extends string>(subject: Subject, label: Words) =>
   lifecycle({
     subject,

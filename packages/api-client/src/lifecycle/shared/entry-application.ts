@@ -1,7 +1,7 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle, type Words } from '../lifecycle.ts';
 
-/** The lifecycle of an application for entry. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+/** The lifecycle of an application for entry. */
 export const entryOf = <const Subject extends string>(subject: Subject, label: Words) =>
   lifecycle({
     subject,

@@ -3,7 +3,7 @@ import { lifecycle, type Words } from '../lifecycle.ts';
 
 /**
  * The lifecycle of a question to the zone: it is answered, or declined with a reason. The answer is the reason of the change
- * to `answered`, so that the timeline, the overview and the operator's commands show it. Source: pages.md, "Lifecycles".
+ * to `answered`, so that the timeline, the overview and the operator's commands show it.
  */
 export const inquiryOf = <const Subject extends string>(subject: Subject, label: Words) =>
   lifecycle({

@@ -1,7 +1,7 @@
 import { buyer, seller } from '../actors.ts';
 import { lifecycle, type Words } from '../lifecycle.ts';
 
-/** The lifecycle of an order between a buyer and a seller. Source: pages.md, "Lifecycles". */
+/** The lifecycle of an order between a buyer and a seller. */
 export const orderOf = <const Subject extends string>(subject: Subject, label: Words) =>
   lifecycle({
     subject,

@@ -1,7 +1,7 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Expiring: 30 days or less. Source: pages.md, "Lifecycles"; what is never signed is docs/decisions/leasing.md. */
+/** Expiring: 30 days or less. One that is never signed may be terminated by the office. */
 export const contract = lifecycle({
   subject: 'contract',
   label: { 'zh-CN': '合同', en: 'Contract' },

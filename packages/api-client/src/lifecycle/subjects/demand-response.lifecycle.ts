@@ -1,7 +1,7 @@
 import { system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** A response to a demand (abutment). Source: pages.md, "Lifecycles". */
+/** A response to a demand (abutment). */
 export const demandResponse = lifecycle({
   subject: 'demand_response',
   label: { 'zh-CN': '需求对接', en: 'Response to a demand' },

@@ -1,10 +1,10 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Days after its deadline on which a demand that nobody solves is taken down. Source: docs/decisions/supply-demand.md. */
+/** Days after its deadline on which a demand that nobody solves is taken down. */
 export const IDLE_DAYS = 30;
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of a demand. */
 export const demand = lifecycle({
   subject: 'demand',
   label: { 'zh-CN': '需求', en: 'Demand' },

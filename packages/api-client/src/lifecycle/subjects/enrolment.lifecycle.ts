@@ -6,7 +6,7 @@ const placeFree = {
   en: 'A place became free, and you moved up from the waiting list',
 };
 
-/** Source: pages.md, "Lifecycles"; `waiting` is docs/decisions/waiting-list.md. */
+/** Lifecycle of an enrolment; `waiting` is on the waiting list of a full event. */
 export const enrolment = lifecycle({
   subject: 'enrolment',
   label: { 'zh-CN': '活动报名', en: 'Enrolment' },

@@ -1,7 +1,7 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Places and the clock move it; any but an ended one can be cancelled. Source: pages.md, "Lifecycles". */
+/** Places and the clock move it; any but an ended one can be cancelled. */
 export const event = lifecycle({
   subject: 'event',
   label: { 'zh-CN': '活动', en: 'Activity' },

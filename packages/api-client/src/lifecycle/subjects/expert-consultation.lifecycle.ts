@@ -1,10 +1,7 @@
 import { operator } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/**
- * A request for an expert's advice. The zone office may answer for an expert who has no account. Source: pages.md,
- * "Lifecycles".
- */
+/** A request for an expert's advice. The zone office may answer for an expert who has no account. */
 export const expertConsultation = lifecycle({
   subject: 'expert_consultation',
   label: { 'zh-CN': '专家咨询', en: 'Expert consultation' },

@@ -1,4 +1,4 @@
 import { entryOf } from '../shared/entry-application.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of an expert's entry application. */
 export const expertEntry = entryOf('expert_entry', { 'zh-CN': '专家入驻申请', en: 'Expert entry application' });

@@ -1,7 +1,7 @@
 import { applicant } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+/** Lifecycle of a financing application. */
 export const financeApplication = lifecycle({
   subject: 'finance_application',
   label: { 'zh-CN': '融资申请', en: 'Finance application' },

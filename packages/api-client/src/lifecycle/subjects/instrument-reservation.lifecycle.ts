@@ -1,7 +1,7 @@
 import { applicant } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of a reservation of an instrument. */
 export const instrumentReservation = lifecycle({
   subject: 'instrument_reservation',
   label: { 'zh-CN': '仪器预约', en: 'Instrument reservation' },

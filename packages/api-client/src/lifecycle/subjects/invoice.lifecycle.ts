@@ -1,4 +1,4 @@
 import { claimOf } from '../shared/claim.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of a request for an invoice. */
 export const invoice = claimOf('invoice', { 'zh-CN': '发票', en: 'Invoice' });

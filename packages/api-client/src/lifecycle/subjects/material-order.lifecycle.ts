@@ -1,4 +1,4 @@
 import { orderOf } from '../shared/order.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of an order of goods. */
 export const materialOrder = orderOf('material_order', { 'zh-CN': '物资订单', en: 'Material order' });

@@ -1,7 +1,7 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** An enterprise's application for what a call offers. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+/** An enterprise's application for what a call offers. */
 export const policyApplication = lifecycle({
   subject: 'policy_application',
   label: { 'zh-CN': '政策申报', en: 'Policy application' },

@@ -1,7 +1,7 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** A call for application; the clock moves it but for the announcement. Closing: 7 days or less. Source: pages.md, "Lifecycles". */
+/** A call for application; the clock moves it but for the announcement. Closing: 7 days or less. */
 export const policyDeclaration = lifecycle({
   subject: 'policy_declaration',
   label: { 'zh-CN': '政策申报通知', en: 'Call for application' },

@@ -1,11 +1,11 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** The steps of a one-stop registration, each with a life of its own, in this order. Source: pages.md, "Lifecycles". */
+/** The steps of a one-stop registration, each with a life of its own, in this order. */
 export const REGISTRATION_STEPS = ['verification', 'registration', 'seals', 'banks', 'socials', 'invoices'] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-/** Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+/** Lifecycle of one step of a registration. */
 export const registrationStep = lifecycle({
   subject: 'registration_step',
   label: { 'zh-CN': '一站式开办步骤', en: 'Step of a one-stop registration' },

@@ -3,7 +3,7 @@ import { allowedFrom, lifecycle } from '../lifecycle.ts';
 
 const REVIEW_WORKDAYS = 1;
 
-/** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, "Lifecycles". */
+/** A half-day is taken while its booking is submitted, approved or held. */
 export const roadshowBooking = lifecycle({
   subject: 'roadshow_booking',
   label: { 'zh-CN': '路演预约', en: 'Roadshow booking' },

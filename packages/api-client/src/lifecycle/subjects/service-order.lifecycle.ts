@@ -1,4 +1,4 @@
 import { orderOf } from '../shared/order.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of an order of a service. */
 export const serviceOrder = orderOf('service_order', { 'zh-CN': '服务订单', en: 'Service order' });

@@ -1,4 +1,4 @@
 import { claimOf } from '../shared/claim.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Lifecycle of a platform's settlement. */
 export const settlement = claimOf('settlement', { 'zh-CN': '平台结算', en: 'Settlement' });

@@ -1,10 +1,10 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Days that a space need stays published. Source: pages.md, "Lifecycles". */
+/** Days that a space need stays published. */
 export const NEED_DAYS = 90;
 
-/** Space that somebody looks for; the office proposes vacant units. Source: pages.md, "Lifecycles". */
+/** Space that somebody looks for; the office proposes vacant units. */
 export const spaceNeed = lifecycle({
   subject: 'space_need',
   label: { 'zh-CN': '空间需求', en: 'Space need' },

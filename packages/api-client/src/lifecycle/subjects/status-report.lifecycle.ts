@@ -1,7 +1,7 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** An enterprise's report on how it operates. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+/** An enterprise's report on how it operates. */
 export const statusReport = lifecycle({
   subject: 'status_report',
   label: { 'zh-CN': '经营状况上报', en: 'Operating status report' },

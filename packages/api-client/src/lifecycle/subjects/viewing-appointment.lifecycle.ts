@@ -1,7 +1,7 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Source: pages.md, "Lifecycles"; another hour is docs/decisions/leasing.md. */
+/** Lifecycle of a viewing; moved to another hour, it is requested again. */
 export const viewingAppointment = lifecycle({
   subject: 'viewing_appointment',
   label: { 'zh-CN': '看房预约', en: 'Viewing appointment' },

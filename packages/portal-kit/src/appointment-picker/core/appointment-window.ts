@@ -1,10 +1,10 @@
 import { addDays } from '@zonekit/ui/day';
 
-/** Days up to today and more than this many days ahead are disabled. Source: specification, sections 5 and 9. */
+/** Days up to today and more than this many days ahead are disabled. */
 export const LIMIT_DAYS = 30;
-/** The first hour of an appointment. Source: specification section 5, "hours 9-17 only". */
+/** The first hour of an appointment. */
 export const FIRST_HOUR = 9;
-/** Latest end of an appointment: the last one starts an hour earlier. Source: specification, section 5. */
+/** Latest end of an appointment: the last one starts an hour earlier. */
 export const END_HOUR = 17;
 
 /** An hour of a day in Asia/Shanghai. `date` is `YYYY-MM-DD`, `start` is `HH:00`. */

@@ -2,7 +2,7 @@ import { addDays, addMonths, endOfMonth, startOfMonth } from '@zonekit/ui/day';
 import type { HalfDay } from './calendar.types.ts';
 
 /**
- * The last bookable day: the end of the month after that of `today`. Source: specification, section 4.
+ * The last bookable day: the end of the month after that of `today`.
  * @param today `YYYY-MM-DD` in Asia/Shanghai
  */
 export const lastDay = (today: string): string => endOfMonth(addMonths(startOfMonth(today), 1));

@@ -8,14 +8,11 @@ const isBooked = (half: HalfDay, { booked }: Calendar) =>
 
 const isOpen = (date: string, { today }: Calendar) => date > today && date <= lastDay(today) && isDay(date);
 
-/**
- * Whether a half-day can be booked: after today, not beyond the end of the next month, and not taken.
- * Source: specification, section 4.
- */
+/** Whether a half-day can be booked: after today, not beyond the end of the next month, and not taken. */
 export const isFree = (half: HalfDay, calendar: Calendar): boolean =>
   isOpen(half.date, calendar) && !isBooked(half, calendar);
 
-/** 1 available, 2 unavailable, 3 partly booked. Source: specification, section 4. */
+/** 1 available, 2 unavailable, 3 partly booked. */
 export function dayStatus(date: string, calendar: Calendar): 1 | 2 | 3 {
   const morning = isFree({ date, period: 1 }, calendar);
   const afternoon = isFree({ date, period: 2 }, calendar);

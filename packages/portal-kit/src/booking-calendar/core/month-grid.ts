@@ -16,10 +16,7 @@ export function monthGrid(date: string): MonthGrid {
   return { month: first, weeks };
 }
 
-/**
- * The current month from this week on, since nothing before can be booked, and the next month. Source: specification,
- * section 4.
- */
+/** The current month from this week on, since nothing before can be booked, and the next month. */
 export const shownMonths = (today: string): [MonthGrid, MonthGrid] => {
   const { month, weeks } = monthGrid(today);
   return [

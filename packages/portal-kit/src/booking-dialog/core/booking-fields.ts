@@ -27,8 +27,8 @@ export type BookingInput = {
 export type BookingPrefill<Booking extends BookingBase = BookingInput> = Partial<Omit<Booking, keyof BookingBase>>;
 
 /**
- * The default fields, beside the usage time. Words are in the catalogue by name. Field names: specification, section 5;
- * maximum characters are those of the service.
+ * The default fields, beside the usage time. Words are in the catalogue by name. Names and maximum characters are those
+ * of the service.
  */
 export const bookingFields: BookingFieldsDefinition<BookingInput> = defineBookingFields({
   id: 'roadshow',

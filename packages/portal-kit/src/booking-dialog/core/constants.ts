@@ -1,7 +1,7 @@
-/** Pixels. Source: specification, sections 2 and 9. */
+/** Pixels. */
 export const DIALOG_WIDTH = 1000;
-/** Source: specification, sections 5 and 9. */
+/** Bounds of the number of attendees. */
 export const MIN_ATTENDEES = 1;
 export const MAX_ATTENDEES = 999;
-/** Of a mainland mobile number. Source: specification, sections 5 and 9. */
+/** Of a mainland mobile number. */
 export const PHONE_DIGITS = 11;

@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Tells this device from others, and nothing of who uses it. Source: specification, section 3. */
+/** Tells this device from others, and nothing of who uses it. */
 export const deviceId: Slot<string> = createSlot({
   key: `${PREFIX}.deviceId`,
   version: 1,
@@ -23,7 +23,7 @@ export const ensureDeviceId = (random: () => string, slot: Slot<string> = device
   return made;
 };
 
-/** The title of the chosen nav entry. Source: specification, sections 2 and 3. */
+/** The title of the chosen nav entry. */
 export const activeTitle: Slot<string> = createSlot({
   key: `${PREFIX}.activeTitle`,
   version: 1,
@@ -41,7 +41,7 @@ export interface VisitedPage {
 
 /** How many pages are remembered. */
 export const MOST_VISITED = 20;
-/** For how long, in milliseconds: 31 days. Source: specification, section 9, the offset constant, whose use it leaves open. */
+/** For how long, in milliseconds: 31 days. */
 export const VISITS_KEPT_MS = 2_678_400_000;
 
 const isPage = (value: unknown): value is VisitedPage =>
@@ -56,7 +56,7 @@ const isPage = (value: unknown): value is VisitedPage =>
   'at' in value &&
   typeof value.at === 'number';
 
-/** The pages that were visited last on this device, the latest first. Source: specification, section 3. */
+/** The pages that were visited last on this device, the latest first. */
 export const visitedPages: Slot<readonly VisitedPage[]> = createSlot<readonly VisitedPage[]>({
   key: `${PREFIX}.visitedPages`,
   version: 1,

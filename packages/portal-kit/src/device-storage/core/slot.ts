@@ -56,7 +56,7 @@ export const migrated = <V>(
   return step ? migrated(step(value), from + 1, to, steps) : null;
 };
 
-/** One typed, versioned value that this device keeps. Source: specification, section 3, Client-side storage. */
+/** One typed, versioned value that this device keeps. */
 export const createSlot = <T>({ key, version, parse, migrate, store }: SlotOptions<T>): Slot<T> => {
   /** Value that the store refused, in memory until the page is closed. */
   let unsaved: { value: T } | null = null;

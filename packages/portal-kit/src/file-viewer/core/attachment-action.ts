@@ -7,7 +7,7 @@ export type Attachment = ViewedFile & { access: FileAccess; permission_status: F
 
 export type AttachmentAction = 'view' | 'download' | 'apply' | 'pending' | 'reapply' | 'login';
 
-/** The one thing that a visitor can do with an attachment now. Source: specification, section 4. */
+/** The one thing that a visitor can do with an attachment now. */
 export function attachmentAction(file: Attachment, signedIn: boolean): AttachmentAction {
   const open = file.kind === 'other' ? 'download' : 'view';
   if (file.access === 'public') return open;

@@ -3,7 +3,7 @@ export type FileKind = 'image' | 'video' | 'audio' | 'pdf' | 'other';
 /** `size` in bytes. */
 export type ViewedFile = { id: string; name: string; kind: FileKind; mime: string; size: number };
 
-/** Permission that a visitor does not have. Source: specification, section 4. */
+/** Permission that a visitor does not have. */
 export type MissingPermission = 'NONE' | 'pending' | 'REJECT';
 export type FilePermission = MissingPermission | 'AUTHORIZED';
 
@@ -16,7 +16,7 @@ export type FileSource = { name: string; type: string } & ({ url: string; downlo
 /** `broken` cannot be shown, `unplayable` not be played; `unsupported` is sound of a kind that this browser does not play. */
 export type FileFailure = 'offline' | 'missing' | 'broken' | 'unplayable' | 'unsupported' | 'other';
 
-/** Outcome of requesting a file. `login` is the 401, `permission` the 412 of specification section 4. */
+/** Outcome of requesting a file. `login` is the 401, `permission` the 412. */
 export type FileResult =
   | ({ status: 'ready' } & FileSource)
   | { status: 'login' }

@@ -52,7 +52,7 @@ const received = (state: ViewerState, result: FileResult): ViewerState => {
   return intent === 'view' ? { status: 'ready', source } : { status: 'offer', why: 'kind', saved: true };
 };
 
-/** State machine of the viewer. A granted application loads the file at once. Source: specification, section 4. */
+/** State machine of the viewer. A granted application loads the file at once. */
 export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerState {
   switch (event.type) {
     case 'load':

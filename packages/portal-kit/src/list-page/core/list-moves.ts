@@ -1,7 +1,7 @@
 /** From one address of a list to the next. */
 import { ALL, DEFAULT_SIZE, type ListSearch, OWN } from './list-search.ts';
 
-/** Rows that page numbers reach; further on the list is to be narrowed. Source: design.md section 2, Pages of lists. */
+/** Rows that page numbers reach; further on the list is to be narrowed. */
 const DEPTH = 10_000;
 
 /** Whether a facet has just the values that its list opens with. */

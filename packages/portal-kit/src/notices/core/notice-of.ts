@@ -15,12 +15,12 @@ export interface Notice {
   message: { from: 'server'; text: string } | { from: 'catalogue'; key: 'expired' | 'internal' | 'network' };
 }
 
-/** Statuses with a notice even without a message. Source: specification, section 8. */
+/** Statuses with a notice even without a message. */
 const WITH_DEFAULT = [403, 404, 405, 422, 500, 503];
 
 /**
- * The notice of a failed call, or null where the caller deals with it alone. Source: specification, section 8: 400 is
- * silent; 401 is titled; the others show the service's message or a default; any message that comes is shown.
+ * The notice of a failed call, or null where the caller deals with it alone. 400 is silent; 401 is titled; the others
+ * show the service's message or a default; any message that comes is shown.
  */
 export const noticeOf = ({ status, serverMessage, aborted = false }: Failure): Notice | null => {
   if (aborted || status === 400) return null;
@@ -34,5 +34,5 @@ export const noticeOf = ({ status, serverMessage, aborted = false }: Failure): N
   return { titled: false, tone: 'danger', message: { from: 'catalogue', key: 'internal' } };
 };
 
-/** Notices are suppressed when the stored flag is neither false nor null. Source: specification, section 8. */
+/** Notices are suppressed when the stored flag is neither false nor null. */
 export const isSuppressed = (flag: string | null): boolean => flag !== null && flag !== 'false';

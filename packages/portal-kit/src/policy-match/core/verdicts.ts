@@ -35,7 +35,7 @@ export const cellsOf = (verdicts: readonly CriterionVerdict[]): CellState[] => {
   return [...met, ...unmet, ...unknown].map(({ verdict }) => verdict);
 };
 
-/** Whether the enterprise can apply to a declaration: at once, after one change, perhaps, or not. Source: design.md, Matching. */
+/** Whether the enterprise can apply to a declaration: at once, after one change, perhaps, or not. */
 export type Eligibility = 'eligible' | 'near' | 'unknown' | 'not';
 
 /**

@@ -76,12 +76,12 @@ export const toAnswers = (
   return { ...Object.fromEntries(held), facts: sent.facts ?? {} } as unknown as Answers;
 };
 
-/** What is sent of an answer; undefined where it is not filled. Source: specification section 5. */
+/** What is sent of an answer; undefined where it is not filled. */
 export const sentValue = (step: StepDefinition, answers: Answers): unknown => {
   const held = answers[step.field];
   if (step.kind === 'text') return isText(held) ? held.trim() || undefined : undefined;
   if (step.kind === 'region') return toAddressArea(held as RegionSelection) ?? undefined;
-  // design.md section 4: the time is 24-hour, so a day that was picked begins at 00:00:00.
+  // The time is 24-hour, so a day that was picked begins at 00:00:00.
   if (step.kind === 'date') return held && held !== PARTIAL_DATE ? `${held} 00:00:00` : undefined;
   if (Array.isArray(held)) return held.length > 0 ? [...held] : undefined;
   return held ?? undefined;

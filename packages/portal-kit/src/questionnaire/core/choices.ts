@@ -1,9 +1,6 @@
 import { BACKGROUND_NONE, MAX_INDUSTRIES } from './constants.ts';
 
-/**
- * At most three industries: what is picked beyond is taken out again and named, the earlier picks stay.
- * Source: specification section 5, "the extra pick is removed".
- */
+/** At most three industries: what is picked beyond is taken out again and named, the earlier picks stay. */
 export const pickIndustries = (
   before: readonly string[],
   picked: readonly string[],
@@ -25,7 +22,7 @@ export const pickAtMost = <T>(
   return { chosen: [...remaining, ...added.slice(0, room)], removed: added.slice(room) };
 };
 
-/** "None" clears the others, any other clears "none". Source: design.md section 5. */
+/** "None" clears the others, any other clears "none". */
 export const pickBackgrounds = (
   before: readonly number[],
   picked: readonly number[],

@@ -16,7 +16,7 @@ const UNFILLED = {
 /**
  * Step 1, filled from the saved profile if there is one.
  * @param today `YYYY-MM-DD` in Asia/Shanghai; registration dates after it are refused.
- * @param definition the specification's ten steps, or another zone's
+ * @param definition the ten default steps, or another zone's
  */
 export const initialQuestionnaire = (
   profile?: ProfileAnswers | null,
@@ -33,8 +33,8 @@ export const initialQuestionnaire = (
 });
 
 /**
- * The payload of the save call (specification section 3); optional answers only when filled.
- * Valid only when {@link firstInvalidStep} is null; before, name and area may be empty.
+ * The payload of the save call; optional answers only when filled. Valid only when {@link firstInvalidStep} is null;
+ * before, name and area may be empty.
  */
 export const toProfile = (state: QuestionnaireState): ProfileAnswers => ({
   // Another zone's payload has its own fields and no empty ones of the ten.
@@ -62,8 +62,8 @@ const show = (state: QuestionnaireState, step: Step, complain: boolean): Questio
 };
 
 /**
- * Back is always free, forward only over questions that hold (specification section 4). A question that a submit
- * refused was reached before: the summary leads straight to it.
+ * Back is always free, forward only over questions that hold. A question that a submit refused was reached before: the
+ * summary leads straight to it.
  */
 const go = (state: QuestionnaireState, target: Step): QuestionnaireState => {
   if (target === state.step) return state;
@@ -118,9 +118,8 @@ const submit = (state: QuestionnaireState, signedIn: boolean): QuestionnaireStat
 };
 
 /**
- * Specification sections 2, 4 and 5 and design.md section 5. Pure: time and the session come with the events.
- * While a save is under way, after it, and on the way to the login, nothing but the outcome changes anything: what was
- * sent is what is shown.
+ * Pure: time and the session come with the events. While a save is under way, after it, and on the way to the login,
+ * nothing but the outcome changes anything: what was sent is what is shown.
  */
 export const questionnaireReducer = (state: QuestionnaireState, event: QuestionnaireEvent): QuestionnaireState => {
   const { status } = state.saving;

@@ -20,8 +20,8 @@ const dateProblem = (date: string, today: string | null): ProblemCode | null => 
 };
 
 /**
- * What is wrong with the answer of a step, or null. Source: specification section 5; a registration date that is not
- * over yet or only half typed is refused as well. `today` is `YYYY-MM-DD` in Asia/Shanghai, null where unknown.
+ * What is wrong with the answer of a step, or null. A registration date that is not over yet or only half typed is
+ * refused as well. `today` is `YYYY-MM-DD` in Asia/Shanghai, null where unknown.
  */
 export const stepProblem = (
   step: Step,

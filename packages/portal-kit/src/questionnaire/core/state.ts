@@ -36,7 +36,7 @@ export type QuestionnaireEvent =
   | AnswerEvent
   /** The same of any field, as its definition's kind has it. */
   | { type: 'fill'; field: string; value: AnswerValue }
-  /** Without a field, the specification's own. */
+  /** Without a field, that of the default steps. */
   | { type: 'region'; field?: string; event: RegionEvent }
   /** All that is picked now, the newest last. */
   | { type: 'industries'; field?: string; ids: readonly string[] }

@@ -4,7 +4,7 @@ import { BACKGROUND_NONE, MAX_INDUSTRIES, STEP_COUNT } from './constants.ts';
 /** Which of a definition's steps, from 1; those that are not asked are counted too. */
 export type Step = number;
 
-/** An exact figure or a certificate beside the answers (design.md section 5). */
+/** An exact figure or a certificate beside the answers. */
 export type ProfileFacts = Record<string, number | boolean>;
 
 export type AnswerValue =
@@ -99,7 +99,7 @@ export interface QuestionnaireDefinition<Profile = unknown> {
   /** Increment it when the shape of the answers changes, and add a migration. */
   readonly version: number;
   readonly steps: readonly StepDefinition[];
-  /** By locale, then by field. Without them the catalogue's words of the specification's ten steps. */
+  /** By locale, then by field. Without them the catalogue's words of the ten default steps. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, StepWords>>>>;
   /** Migrations by version: draft of that version to the next. Drafts without a migration are dropped. */
   readonly migrate?: Readonly<Record<number, (draft: StoredDraft) => StoredDraft>>;
@@ -128,7 +128,7 @@ export function defineQuestionnaire<const Steps extends readonly StepData[]>(
   return { ...given, steps: given.steps.map((step, index) => ({ ...step, step: index + 1 })) };
 }
 
-/** Policy recommendation profile of specification section 3. Optional answers are there only when filled. */
+/** Policy recommendation profile. Optional answers are there only when filled. */
 export interface ProfileAnswers {
   enterprise_name: string;
   address_area: AddressArea;
@@ -153,7 +153,7 @@ export interface ProfileAnswers {
   updated_at?: string | undefined;
 }
 
-/** The specification's ten steps. Words are in the catalogue under `steps.q<step>`. Source: specification section 2. */
+/** The ten default steps. Words are in the catalogue under `steps.q<step>`. */
 export const POLICY_PROFILE: QuestionnaireDefinition<ProfileAnswers> = defineQuestionnaire({
   id: 'policy-profile',
   version: 1,

@@ -3,7 +3,7 @@ export interface RegionItem extends RegionChoice {
   hasChildren?: boolean;
 }
 
-/** Province, city and county as the profile carries them (specification section 3). */
+/** Province, city and county as the profile carries them. */
 export interface AddressArea {
   province_id: string;
   province_name: string;
@@ -13,11 +13,11 @@ export interface AddressArea {
   county_name: string;
 }
 
-/** Source: specification section 2, Region picker: three levels. */
+/** The three levels of a region. */
 export const REGION_LEVELS = ['province', 'city', 'county'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
 
-/** Parent of the provinces. Source: specification section 3. */
+/** Parent of the provinces. */
 export const TOP_PARENT_ID = '-1';
 
 export interface RegionChoice {
@@ -59,7 +59,7 @@ export const parentIdOf = (selection: RegionSelection, level: RegionLevel): stri
   return selection.chosen[depth - 1]?.id;
 };
 
-/** Whether all three levels are chosen, or the last chosen one has no children. Source: specification, section 5. */
+/** Whether all three levels are chosen, or the last chosen one has no children. */
 export const isRegionComplete = (selection: RegionSelection): boolean =>
   selection.chosen.length === REGION_LEVELS.length || (selection.ended && selection.chosen.length > 0);
 

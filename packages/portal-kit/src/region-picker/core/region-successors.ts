@@ -18,8 +18,8 @@ export type RegionSuccession =
 export const lastIdOf = ({ chosen }: RegionSelection): string | undefined => chosen.at(-1)?.id;
 
 /**
- * What is to become of a choice whose last code was looked up; null where the code was never one.
- * Source: design.md section 5, Regions: an old code with two successors asks.
+ * What is to become of a choice whose last code was looked up; null where the code was never one. An old code with two
+ * successors asks.
  */
 export function succession(selection: RegionSelection, resolution: RegionResolution | null): RegionSuccession {
   const { current = null, successors = [] } = resolution ?? {};

@@ -1,6 +1,6 @@
 import type { NavBranch } from '../nav.types.ts';
 
-/** Business code of the category tree that the variant nav shows as enterprise services. Source: specification, section 2. */
+/** Business code of the category tree that the variant nav shows as enterprise services. */
 export const ENTERPRISE_SERVICES = '030000';
 
 /** As much of a category as a nav needs. */
@@ -11,7 +11,7 @@ export interface Category {
 
 /**
  * The tree of business code 030000 as entries of a nav: each leads to `/business` with `category_ids` equal to its position,
- * from 1, and its children lead to where it leads. Source: specification, section 2.
+ * from 1, and its children lead to where it leads.
  */
 export const categoryBranches = (tree: readonly Category[]): NavBranch[] =>
   tree.map(({ name, children }, index) => {

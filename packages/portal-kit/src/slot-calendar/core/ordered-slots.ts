@@ -35,9 +35,9 @@ export function refusalOf<Slot, Refusal>(
 }
 
 /**
- * What a click makes of the selection. Source: specification, section 4, and design.md, section 5: the second click
- * ends the range, in either order; a refused range starts again at the clicked slot; the third click starts over; a
- * click on what is not free changes nothing, and then the very same object is answered.
+ * What a click makes of the selection. The second click ends the range, in either order; a refused range starts again
+ * at the clicked slot; the third click starts over; a click on what is not free changes nothing, and then the very same
+ * object is answered.
  */
 export function selectSlot<Slot, Refusal>(
   selection: SlotSelection<Slot>,

@@ -32,7 +32,7 @@ export type BucketSelection = SlotSelection<PlacedBucket>;
 /** The shown days in order, and the booking rules. */
 export interface SlotCalendarData {
   days: readonly BucketDay[];
-  /** Days on which nothing can be booked, whatever their buckets say. Source: specification section 7, `disabled_date`. */
+  /** Days on which nothing can be booked, whatever their buckets say. The service's `disabled_date`. */
   disabledDates?: readonly string[];
   /** `YYYY-MM-DDTHH:mm`: nothing that starts before can be booked, as where bookings close a day ahead. */
   earliest?: string;

@@ -1,7 +1,7 @@
-/** The shape of every video. Source: specification, section 9. */
+/** The shape of every video. */
 export const VIDEO_RATIO = '16 / 9';
 
-/** The language of the player. Source: specification, section 9. */
+/** The language of the player. */
 export const VIDEO_LANGUAGE = 'zh-CN';
 
 /** A file that browsers play, or a playlist of HLS; `type` is the MIME type where the address does not end on it. */
