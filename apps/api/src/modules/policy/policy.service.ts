@@ -129,25 +129,26 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       const { db, locale, userId } = context;
       const row = await repository.findWholePolicy(db, id);
       if (!row) throw new Problem(404, 'not_found');
-      const [seen, files, declarations, related] = await Promise.all([
-        view(context),
-        repository.filesOf(db, id),
-        repository.declarationsOfPolicy(db, { policyId: id, limit: 20 }),
-        repository.policiesOfTheme(db, { theme: row.theme, but: id, limit: RELATED }),
-      ]);
-      const summary = presentPolicy(row, seen);
       const current = {
         ...row,
         ended_on: row.expires_on,
         html_zh: row.html_zh ?? '',
         html_en: row.title_en === null ? null : row.html_en,
       };
+      const [seen, versions, attachments, declarations, related] = await Promise.all([
+        view(context),
+        versionsOf(db, current, compare, locale),
+        repository.filesOf(db, id).then((files) => describeAttachments(db, files, userId, locale)),
+        repository.declarationsOfPolicy(db, { policyId: id, limit: 20 }),
+        repository.policiesOfTheme(db, { theme: row.theme, but: id, limit: RELATED }),
+      ]);
+      const summary = presentPolicy(row, seen);
       return {
         ...summary,
-        ...(await versionsOf(db, current, compare, locale)),
+        ...versions,
         effective_on: row.effective_on,
         body_html: (summary.lang === 'en' && row.html_en) || row.html_zh || '',
-        attachments: await describeAttachments(db, files, userId, locale),
+        attachments,
         declarations: declarations.map((declaration) => presentDeclaration(declaration, seen)),
         related: related.map((policy) => presentPolicy(policy, seen)),
       };
