@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readSpecimenPictures, reduceSpecimen } from './specimen-pictures.ts';
 
@@ -17,9 +18,11 @@ export const specimenPictures = (): Plugin => ({
   async generateBundle() {
     const pictures = await readSpecimenPictures();
     await Promise.all(
-      pictures.map(async ({ name, source }) =>
-        this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source: await reduceSpecimen(source) }),
-      ),
+      pictures.map(async ({ name, source }) => {
+        // Pictures of a new component are taken from the Storybook that is built here.
+        if (!existsSync(source)) return this.warn(`${name} has no picture yet: npm run pn -- run pictures:update`);
+        this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source: await reduceSpecimen(source) });
+      }),
     );
   },
 });
