@@ -1,3 +1,4 @@
+import { Accordion } from '../accordion/accordion.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { CellRow } from '../cell-row/cell-row.tsx';
@@ -19,6 +20,13 @@ const items = [{ label: '东港', value: '是', href: '#east' }];
 
 /** What shows data. */
 export const DATA: Primitives = {
+  'Accordion.Item': (given) => (
+    <Accordion.Item {...given}>
+      <Accordion.Title>标题</Accordion.Title>
+      <Accordion.Content>正文</Accordion.Content>
+    </Accordion.Item>
+  ),
+  'Accordion.Root': (given) => <Accordion.Root {...given}>正文</Accordion.Root>,
   Avatar: (given) => <Avatar name="林知远" {...given} />,
   Badge: (given) => <Badge count={3} label="3 项" {...given} />,
   'Badge, on something': (given) => (
