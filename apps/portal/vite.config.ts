@@ -64,6 +64,8 @@ const INPUTS =
 /** What forms share. */
 const FIELDS =
   /\/packages\/ui\/src\/(field|error-summary)\/|\/packages\/ui\/src\/internal\/(end-button|control-box)[.]|\/api-client\/src\/auth\/password-rule/;
+/** What rows show and fold; a file more would be named in home's script. */
+const ROWS = /\/packages\/ui\/src\/(marked-text|accordion)\//;
 /** What pages about one thing share, and what those of policy and events have besides. */
 const DETAIL = /\/portal-kit\/src\/detail-page(?!\/word-breaks)/;
 const TEXTS = /\/portal-kit\/src\/file-viewer\/(file-viewer\.css|core\/file-label)|\/ui\/src\/prose\//;
@@ -165,6 +167,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: areaChunk(variant), debugName: 'areas', includeDependenciesRecursively: false },
               { name: 'inputs', test: INPUTS, minShareCount: 3 },
               { name: 'fields', test: FIELDS, minShareCount: 3, includeDependenciesRecursively: false },
+              { name: 'rows', test: ROWS, minShareCount: 2, includeDependenciesRecursively: false },
               { name: 'facets', test: FACETS, minShareCount: 10 },
               { name: 'list-page', test: LIST_PAGE, minShareCount: 10 },
               { name: 'events', test: EVENTS, includeDependenciesRecursively: false },

@@ -32,9 +32,3 @@ export const icon = style({ marginTop: '2px', color: token('text-accent') });
 export const materials = style({ paddingInlineStart: '1.2em' });
 globalStyle(`${materials} li`, { listStyle: 'disc', lineHeight: 1.9 });
 export const contract = style({ marginTop: token('space-4'), fontSize: token('type-14') });
-globalStyle(`${contract} summary`, {
-  minHeight: token('target-md'),
-  lineHeight: token('target-md'),
-  color: token('text-accent'),
-  cursor: 'pointer',
-});

@@ -1,4 +1,5 @@
 import type { ServiceDetail, ServiceTerm } from '@zonekit/api-client/business/service/contract';
+import { Accordion } from '@zonekit/ui/accordion';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Icon } from '@zonekit/ui/icon';
 import { CalendarClock, Lock, type LucideIcon, ShieldCheck, Undo2 } from 'lucide-react';
@@ -39,10 +40,12 @@ export function ServiceSections({ service, choice }: ServiceSectionsProps) {
     about: (
       <>
         <Paragraphs text={description} lang={lang} />
-        <details className={css.contract}>
-          <summary>{t('contract')}</summary>
-          <Paragraphs text={contract_text} lang={lang} />
-        </details>
+        <Accordion.Item kind="text" className={css.contract}>
+          <Accordion.Title>{t('contract')}</Accordion.Title>
+          <Accordion.Content>
+            <Paragraphs text={contract_text} lang={lang} />
+          </Accordion.Content>
+        </Accordion.Item>
       </>
     ),
     provider: <Provider service={service} />,

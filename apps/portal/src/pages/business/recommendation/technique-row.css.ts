@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -37,13 +37,5 @@ export const level = style({
   },
 });
 export const more = style({ gridColumn: '1 / -1' });
-globalStyle(`${more} > summary`, {
-  width: 'fit-content',
-  minHeight: token('target-md'),
-  lineHeight: token('target-md'),
-  fontSize: token('type-14'),
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
-globalStyle(`${more} > div`, { maxWidth: token('measure') });
-export const facts = style({ maxWidth: token('measure'), marginTop: token('space-4') });
+export const known = style({ maxWidth: token('measure') });
+export const facts = style({ marginTop: token('space-4') });

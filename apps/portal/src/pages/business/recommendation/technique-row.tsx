@@ -1,4 +1,5 @@
 import type { Technique } from '@zonekit/api-client/business/recommendation/contract';
+import { Accordion } from '@zonekit/ui/accordion';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Tag } from '@zonekit/ui/tag';
@@ -48,20 +49,24 @@ export function TechniqueRow({ technique }: { technique: Technique }) {
           {price}
         </p>
       </div>
-      <details className={css.more}>
-        <summary aria-label={t('moreOf', { title: technique.title })}>{t('more')}</summary>
-        <Paragraphs text={introduction} lang={lang} />
-        <DescriptionList
-          className={css.facts}
-          items={[
-            ...(uses.length > 0 ? [{ label: t('uses'), value: <span lang={lang}>{uses.join(t('comma'))}</span> }] : []),
-            { label: t('rights'), value: <span lang={lang}>{rights}</span> },
-            { label: t('holder'), value: <span lang={lang}>{holder}</span> },
-            { label: t('phone'), value: <a href={`tel:${phone}`}>{phone}</a> },
-            { label: t('published'), value: <time dateTime={published_on}>{published_on}</time> },
-          ]}
-        />
-      </details>
+      <Accordion.Item kind="text" className={css.more}>
+        <Accordion.Title aria-label={t('moreOf', { title: technique.title })}>{t('more')}</Accordion.Title>
+        <Accordion.Content className={css.known}>
+          <Paragraphs text={introduction} lang={lang} />
+          <DescriptionList
+            className={css.facts}
+            items={[
+              ...(uses.length > 0
+                ? [{ label: t('uses'), value: <span lang={lang}>{uses.join(t('comma'))}</span> }]
+                : []),
+              { label: t('rights'), value: <span lang={lang}>{rights}</span> },
+              { label: t('holder'), value: <span lang={lang}>{holder}</span> },
+              { label: t('phone'), value: <a href={`tel:${phone}`}>{phone}</a> },
+              { label: t('published'), value: <time dateTime={published_on}>{published_on}</time> },
+            ]}
+          />
+        </Accordion.Content>
+      </Accordion.Item>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Institution } from '@zonekit/api-client/content/contract';
+import { Accordion } from '@zonekit/ui/accordion';
 import { Image } from '@zonekit/ui/image';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Tag } from '@zonekit/ui/tag';
@@ -42,14 +43,16 @@ export function InstitutionRow({ institution, headingLevel = 2 }: InstitutionRow
           {institution.remark}
         </p>
         {companyList.length > 0 && (
-          <details className={css.companies}>
-            <summary>{t('companies', { count: companyList.length })}</summary>
-            <ul lang={lang}>
-              {companyList.map((company) => (
-                <li key={company.id}>{company.name}</li>
-              ))}
-            </ul>
-          </details>
+          <Accordion.Item kind="text">
+            <Accordion.Title>{t('companies', { count: companyList.length })}</Accordion.Title>
+            <Accordion.Content>
+              <ul className={css.companies} lang={lang}>
+                {companyList.map((company) => (
+                  <li key={company.id}>{company.name}</li>
+                ))}
+              </ul>
+            </Accordion.Content>
+          </Accordion.Item>
         )}
       </div>
       <dl className={css.facts}>

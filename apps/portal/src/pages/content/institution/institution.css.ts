@@ -22,17 +22,12 @@ export const body = style({ display: 'grid', gap: token('space-2') });
 export const name = style({ fontSize: token('type-18'), fontWeight: token('weight-strong'), lineHeight: 1.5 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
 export const remark = style({ lineHeight: 1.7, color: token('text-secondary') });
-export const companies = style({ fontSize: token('type-14'), lineHeight: 1.7 });
-globalStyle(`${companies} > summary`, {
-  minHeight: '28px',
-  lineHeight: '28px',
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
-globalStyle(`${companies} > ul`, {
+export const companies = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 16px',
+  fontSize: token('type-14'),
+  lineHeight: 1.7,
   color: token('text-secondary'),
 });
 export const facts = style({

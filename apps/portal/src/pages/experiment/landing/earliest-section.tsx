@@ -1,4 +1,5 @@
 import type { EarliestInstruments } from '@zonekit/api-client/experiment/instrument/contract';
+import { Accordion } from '@zonekit/ui/accordion';
 import { dayAsDate } from '@zonekit/ui/day';
 import { Link } from '@zonekit/ui/link';
 import { useFormatter } from 'use-intl';
@@ -106,38 +107,40 @@ function Table({ earliest: { days, instruments } }: { earliest: EarliestInstrume
   const t = useWords('experimentLanding');
   const dayOf = useDay();
   return (
-    <details className={css.details}>
-      <summary className={css.summary}>{t('earliest.table')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys too */}
-      <section className={css.scroll} tabIndex={0} aria-label={t('earliest.table')}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('earliest.instrument')}</th>
-              {days.map((date) => {
-                const day = dayOf(date);
-                return (
-                  <th key={date} scope="col">
-                    {day.weekday} {day.date}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {instruments.map(({ instrument: { id, title, lang }, spans }) => (
-              <tr key={id}>
-                <th scope="row" lang={lang}>
-                  {title}
-                </th>
-                {spansByDay(days, spans).map((times, index) => (
-                  <td key={days[index]}>{times.length > 0 ? times.join(' ') : t('earliest.none')}</td>
-                ))}
+    <Accordion.Item kind="text" className={css.details}>
+      <Accordion.Title>{t('earliest.table')}</Accordion.Title>
+      <Accordion.Content>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys too */}
+        <section className={css.scroll} tabIndex={0} aria-label={t('earliest.table')}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('earliest.instrument')}</th>
+                {days.map((date) => {
+                  const day = dayOf(date);
+                  return (
+                    <th key={date} scope="col">
+                      {day.weekday} {day.date}
+                    </th>
+                  );
+                })}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+            </thead>
+            <tbody>
+              {instruments.map(({ instrument: { id, title, lang }, spans }) => (
+                <tr key={id}>
+                  <th scope="row" lang={lang}>
+                    {title}
+                  </th>
+                  {spansByDay(days, spans).map((times, index) => (
+                    <td key={days[index]}>{times.length > 0 ? times.join(' ') : t('earliest.none')}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Accordion.Content>
+    </Accordion.Item>
   );
 }

@@ -115,12 +115,6 @@ export const key = style({
   },
 });
 export const details = style({ marginTop: token('space-2'), fontSize: token('type-14') });
-export const summary = style({
-  minHeight: token('target-md'),
-  lineHeight: token('target-md'),
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
 export const scroll = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', minWidth: '640px', borderCollapse: 'collapse' });
 globalStyle(`${table} :is(th, td)`, {

@@ -3,11 +3,10 @@ import { faqEndpoints } from '@zonekit/api-client/faq/endpoints';
 import { useFaqs } from '@zonekit/api-client/faq/hooks';
 import { faqList } from '@zonekit/api-client/faq/lists';
 import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
+import { Accordion } from '@zonekit/ui/accordion';
 import { Container } from '@zonekit/ui/container';
-import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
-import { ChevronDown } from 'lucide-react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
@@ -54,12 +53,11 @@ export function FaqListPage({ search }: { search: ListSearch<keyof typeof faqLis
 function FaqRow({ faq }: { faq: Faq }) {
   const t = useWords('policyFaq');
   return (
-    <details className={css.entry}>
-      <summary className={css.question} lang={faq.lang}>
-        <span>{faq.title_hits ? <MarkedText pieces={faq.title_hits} /> : faq.title}</span>
-        <Icon as={ChevronDown} />
-      </summary>
-      <div className={css.answer} lang={faq.lang}>
+    <Accordion.Item headingLevel={2}>
+      <Accordion.Title lang={faq.lang}>
+        {faq.title_hits ? <MarkedText pieces={faq.title_hits} /> : faq.title}
+      </Accordion.Title>
+      <Accordion.Content className={css.answer} lang={faq.lang}>
         <p>{faq.answer}</p>
         {faq.source && <FaqSource source={faq.source} />}
         <p className={css.meta}>
@@ -68,7 +66,7 @@ function FaqRow({ faq }: { faq: Faq }) {
             {t('open')}
           </Link>
         </p>
-      </div>
-    </details>
+      </Accordion.Content>
+    </Accordion.Item>
   );
 }

@@ -2,28 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-export const entry = style({ borderBlockEnd: `1px solid ${token('border-hairline')}` });
-export const question = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: token('space-4'),
-  paddingBlock: token('space-4'),
-  listStyle: 'none',
-  cursor: 'pointer',
-  fontSize: token('type-18'),
-  fontWeight: token('weight-strong'),
-  lineHeight: 1.5,
-  selectors: { '&:hover': { color: token('text-accent') } },
-  '@media': { [PHONE]: { fontSize: token('type-16') } },
-});
-globalStyle(`${question}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${question} svg`, { flex: 'none', marginBlockStart: token('space-1') });
-globalStyle(`${entry}[open] ${question} svg`, { transform: 'rotate(180deg)' });
 export const answer = style({
   display: 'grid',
   gap: token('space-3'),
   maxWidth: token('measure'),
-  paddingBlockEnd: token('space-5'),
 });
 export const source = style({ display: 'flex', gap: token('space-2'), overflowWrap: 'anywhere' });
 globalStyle(`${source} small`, { color: token('text-tertiary') });

@@ -3,6 +3,7 @@ import { readingEndpoints } from '@zonekit/api-client/policy/reading/endpoints';
 import { useCollections } from '@zonekit/api-client/policy/reading/hooks';
 import { collectionList } from '@zonekit/api-client/policy/reading/lists';
 import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
+import { Accordion } from '@zonekit/ui/accordion';
 import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Table } from '@zonekit/ui/table';
@@ -51,10 +52,12 @@ function CollectionRow({ collection }: { collection: Collection }) {
       </p>
       <PolicyTable caption={t('assembly.table', { title })} policies={policies.slice(0, FIRST)} />
       {policies.length > FIRST && (
-        <details className={css.rest}>
-          <summary>{t('assembly.rest', { count: policies.length - FIRST })}</summary>
-          <PolicyTable caption={t('assembly.tableRest', { title })} policies={policies.slice(FIRST)} />
-        </details>
+        <Accordion.Item kind="text" className={css.rest}>
+          <Accordion.Title>{t('assembly.rest', { count: policies.length - FIRST })}</Accordion.Title>
+          <Accordion.Content>
+            <PolicyTable caption={t('assembly.tableRest', { title })} policies={policies.slice(FIRST)} />
+          </Accordion.Content>
+        </Accordion.Item>
       )}
     </section>
   );

@@ -6,12 +6,6 @@ export const collection = style({ paddingBlock: token('space-6'), scrollMarginTo
 export const title = style({ fontSize: token('type-18'), lineHeight: 1.5 });
 export const summary = style({ marginBlock: '4px 12px', color: token('text-secondary'), lineHeight: 1.7 });
 export const rest = style({ fontSize: token('type-14') });
-globalStyle(`${rest} > summary`, {
-  minHeight: '44px',
-  lineHeight: '44px',
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
 export const small = style({ fontSize: token('type-14'), color: token('text-tertiary') });
 
 export const card = style({

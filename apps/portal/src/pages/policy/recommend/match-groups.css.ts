@@ -20,15 +20,8 @@ globalStyle(`${groupHead} h2 b`, { marginInlineStart: token('space-2') });
 globalStyle(`${groupHead} p`, { fontSize: token('type-14'), color: token('text-secondary') });
 
 export const fold = style({ fontSize: token('type-14') });
-globalStyle(`${fold} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
 export const why = style({ marginTop: token('space-7'), borderBlock: hairline, fontSize: token('type-14') });
-globalStyle(`${why} > summary`, { display: 'flex', alignItems: 'center', minHeight: '52px', cursor: 'pointer' });
+export const whyTitle = style({ fontSize: token('type-14'), fontWeight: token('weight-regular') });
 globalStyle(`${why} li`, {
   display: 'flex',
   flexWrap: 'wrap',

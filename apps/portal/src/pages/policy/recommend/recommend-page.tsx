@@ -1,6 +1,7 @@
 import type { Match, MatchTally, Profile, Recommendations } from '@zonekit/api-client/policy/contract';
 import { useRecommendations } from '@zonekit/api-client/policy/hooks';
 import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
+import { Accordion } from '@zonekit/ui/accordion';
 import { Alert } from '@zonekit/ui/alert';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
@@ -196,30 +197,32 @@ function Groups({
             </div>
             {rows(matches.slice(0, SHOWN))}
             {matches.length > SHOWN && (
-              <details className={groups.fold}>
-                <summary>{t('more', { count: matches.length - SHOWN })}</summary>
-                {rows(matches.slice(SHOWN))}
-              </details>
+              <Accordion.Item kind="text" className={groups.fold}>
+                <Accordion.Title>{t('more', { count: matches.length - SHOWN })}</Accordion.Title>
+                <Accordion.Content>{rows(matches.slice(SHOWN))}</Accordion.Content>
+              </Accordion.Item>
             )}
           </section>
         );
       })}
       {not.length > 0 && (
-        <details className={groups.why} id="group-not">
-          <summary>{t('why', { count: not.length })}</summary>
-          <ul>
-            {not.map(({ declaration, verdicts }) => (
-              <li key={declaration.id}>
-                <Link href={`/policy/policyDeclaration/${declaration.id}`} lang={declaration.lang}>
-                  {declaration.title}
-                </Link>
-                <span className={groups.faint}>
-                  {verdicts.find(({ verdict }) => verdict === 'unmet')?.criterion.label}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Accordion.Item className={groups.why} id="group-not">
+          <Accordion.Title className={groups.whyTitle}>{t('why', { count: not.length })}</Accordion.Title>
+          <Accordion.Content>
+            <ul>
+              {not.map(({ declaration, verdicts }) => (
+                <li key={declaration.id}>
+                  <Link href={`/policy/policyDeclaration/${declaration.id}`} lang={declaration.lang}>
+                    {declaration.title}
+                  </Link>
+                  <span className={groups.faint}>
+                    {verdicts.find(({ verdict }) => verdict === 'unmet')?.criterion.label}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Accordion.Content>
+        </Accordion.Item>
       )}
     </div>
   );

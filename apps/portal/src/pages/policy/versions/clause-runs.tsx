@@ -1,4 +1,5 @@
 import type { ClauseComparison } from '@zonekit/api-client/policy/contract';
+import { Accordion } from '@zonekit/ui/accordion';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './comparison.css.ts';
@@ -66,19 +67,23 @@ function Unchanged({ clauses, lang }: { clauses: readonly ClauseComparison[]; la
   const labelOf = (clause: ClauseComparison | undefined) => clause?.label ?? t('unnumbered');
   const [from, to] = [labelOf(clauses[0]), labelOf(clauses.at(-1))];
   return (
-    <details className={css.run}>
-      <summary>{from === to ? t('runOne', { from }) : t('run', { from, to })}</summary>
-      {clauses.map(({ label, newer }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its place in the text
-        <div key={at} className={css.clause}>
-          <h2 className={css.label} lang={lang}>
-            {label ?? t('unnumbered')}
-          </h2>
-          <p className={css.text} lang={lang}>
-            {newer?.map(({ text }) => text).join('')}
-          </p>
-        </div>
-      ))}
-    </details>
+    <Accordion.Item kind="text" className={css.run}>
+      <Accordion.Title className={css.runTitle}>
+        {from === to ? t('runOne', { from }) : t('run', { from, to })}
+      </Accordion.Title>
+      <Accordion.Content className={css.runClauses}>
+        {clauses.map(({ label, newer }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its place in the text
+          <div key={at} className={css.clause}>
+            <h2 className={css.label} lang={lang}>
+              {label ?? t('unnumbered')}
+            </h2>
+            <p className={css.text} lang={lang}>
+              {newer?.map(({ text }) => text).join('')}
+            </p>
+          </div>
+        ))}
+      </Accordion.Content>
+    </Accordion.Item>
   );
 }

@@ -110,13 +110,11 @@ export const none = style({
   color: token('text-secondary'),
 });
 export const run = style({ background: token('surface-sunken') });
-globalStyle(`${run} > summary`, {
-  minHeight: '44px',
+export const runTitle = style({
+  width: 'auto',
   padding: '10px 0 10px 120px',
-  fontSize: token('type-14'),
   color: token('text-secondary'),
-  cursor: 'pointer',
   '@media': { [PHONE]: { paddingInlineStart: '16px' } },
 });
-globalStyle(`${run} > div`, { paddingInline: '16px', '@media': { [PHONE]: { paddingBlock: '12px' } } });
+export const runClauses = style({ paddingInline: '16px', '@media': { [PHONE]: { paddingBlock: '12px' } } });
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingBlock: token('space-5') });

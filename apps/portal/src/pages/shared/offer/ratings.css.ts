@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -55,9 +55,3 @@ export const note = style({
   color: token('text-secondary'),
 });
 export const more = style({ fontSize: token('type-14') });
-globalStyle(`${more} summary`, {
-  minHeight: token('target-md'),
-  lineHeight: token('target-md'),
-  color: token('text-accent'),
-  cursor: 'pointer',
-});

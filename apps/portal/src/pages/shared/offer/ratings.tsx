@@ -1,4 +1,5 @@
 import type { RatingDetail, Review } from '@zonekit/api-client/shop/contract';
+import { Accordion } from '@zonekit/ui/accordion';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './ratings.css.ts';
 
@@ -45,10 +46,12 @@ export function Ratings({ rating, lang }: RatingsProps) {
       </div>
       <Reviews reviews={reviews.slice(0, SHOWN)} lang={lang} />
       {reviews.length > SHOWN && (
-        <details className={css.more}>
-          <summary>{t('moreReviews', { count: reviews.length - SHOWN })}</summary>
-          <Reviews reviews={reviews.slice(SHOWN)} lang={lang} />
-        </details>
+        <Accordion.Item kind="text" className={css.more}>
+          <Accordion.Title>{t('moreReviews', { count: reviews.length - SHOWN })}</Accordion.Title>
+          <Accordion.Content>
+            <Reviews reviews={reviews.slice(SHOWN)} lang={lang} />
+          </Accordion.Content>
+        </Accordion.Item>
       )}
     </>
   );

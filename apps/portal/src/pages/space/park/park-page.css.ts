@@ -10,13 +10,6 @@ globalStyle(`${side} b`, { fontSize: token('type-36') });
 export const note = style({ fontSize: token('type-14'), lineHeight: 1.6, color: token('text-secondary') });
 export const section = style({ selectors: { '&:first-child': { marginTop: 0 } } });
 globalStyle(`${section} > ${note}`, { marginBottom: token('space-3') });
-export const summary = style({
-  minHeight: token('target-md'),
-  lineHeight: token('target-md'),
-  fontSize: token('type-14'),
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
 export const chosen = style({ marginBottom: token('space-3') });
 export const foot = style({
   display: 'flex',

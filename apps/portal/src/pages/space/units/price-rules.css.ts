@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 export const rules = style({ marginTop: token('space-6'), fontSize: token('type-14'), color: token('text-secondary') });
-export const summary = style({
-  minHeight: token('target-md'),
-  lineHeight: token('target-md'),
-  color: token('text-accent'),
-  cursor: 'pointer',
-});
 export const list = style({
   display: 'grid',
   gap: '4px',
