@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 /** The props of each part, from its source. */
 export function Contract({ parts, say }: { parts: readonly PartFacts[]; say: Say }) {
   return (
-    <section className={css.section}>
+    <section className={css.section} data-density="compact">
       <h2 className={css.heading}>{say(WORDS.props)}</h2>
       {parts.map(({ part, description, props }) => (
         <div key={part} className={css.contractPart}>

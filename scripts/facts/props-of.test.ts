@@ -112,7 +112,7 @@ interface PartProps { value: ReactNode; size: Size; choice: Choice<Date>; onSize
     value: 'ReactNode, required',
     size: "'md' | 'sm', required",
     choice: "{ kind: 'one'; at: Date } | 'none', required",
-    onSize: '((size: Size) => void) | undefined',
+    onSize: '(size: Size) => void',
   });
 });
 

@@ -5,6 +5,7 @@ import {
   isTypeReferenceNode,
   isUnionTypeNode,
   type Node,
+  SyntaxKind,
   type TypeAliasDeclaration,
   type TypeNode,
   type TypeReferenceNode,
@@ -37,7 +38,12 @@ const ownDeclarations = (symbol: Declared) => symbol.declarations.filter(({ path
 const placeOf = (symbol: Declared) => ownDeclarations(symbol)[0]?.index ?? 0;
 const bySource = (a: Declared, b: Declared) => placeOf(a) - placeOf(b);
 
-const written = (node: Node) => oneLine(node.getText().replace(/\/\*[\s\S]*?\*\//g, '')).replace(/^\| /, '');
+/** The text of a type in one line, without comments and without what only several lines need. */
+const written = (node: Node) =>
+  oneLine(node.getText().replace(/\/\*[\s\S]*?\*\//g, ''))
+    .replace(/^\| /, '')
+    .replaceAll('( ', '(')
+    .replaceAll(', )', ')');
 
 const joined = (types: ReadonlySet<string>): string => {
   if (types.size === 1) return [...types].join();
@@ -76,7 +82,12 @@ const typeText = (project: Project, type: TypeNode): string => {
 const typesOf = (project: Project, symbol: Declared): string[] => {
   const declared = ownDeclarations(symbol).flatMap((handle) => {
     const node = handle.resolve(project);
-    return node && isPropertySignatureDeclaration(node) && node.type ? [typeText(project, node.type)] : [];
+    if (!node || !isPropertySignatureDeclaration(node) || !node.type) return [];
+    // That a prop may be left out is told apart from its type.
+    const { type, postfixToken } = node;
+    if (!postfixToken || !isUnionTypeNode(type)) return [typeText(project, type)];
+    const members = type.types.filter(({ kind }) => kind !== SyntaxKind.UndefinedKeyword);
+    return [joined(new Set(members.map((member) => typeText(project, member))))];
   });
   if (declared.length > 0) return declared;
   const type = project.checker.getTypeOfSymbol(symbol);
