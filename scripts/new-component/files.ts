@@ -17,6 +17,7 @@ ${stateful ? `import { ${camel}State } from './${kebab}.core.ts';\n` : ''}import
 export ${
   stateful
     ? `interface ${pascal}Props extends ComponentProps<'div'> {
+  /** Whether it can neither be used nor reached. */
   disabled?: boolean;
   /** While something that it waits for is under way. */
   busy?: boolean;
