@@ -28,7 +28,7 @@ const everyNode = (node: Node): Node[] => {
   return nodes;
 };
 
-/** What the component's parameter, or a variable made of it, is taken apart into. */
+/** The variables that a component destructures its parameter into, or a variable made of it. */
 const bindingsOf = (component: Node): BindingElement[] => {
   if (!isFunctionLikeDeclaration(component)) return [];
   const parameter = component.parameters[0]?.name;
@@ -65,7 +65,7 @@ const recipeDefaults = (project: Project, call: Node): Map<string, Expression> =
   return defaults && isObjectLiteralExpression(defaults) ? membersOf(defaults) : new Map();
 };
 
-/** As the source has it; what a constant of ours stands for rather than its name. */
+/** The source of a value; of a constant of ours its value rather than its name. */
 const valueText = (project: Project, value: Expression): string => {
   if (isAsExpression(value)) return valueText(project, value.expression);
   const named = isIdentifier(value) ? declarationOf(project, value) : undefined;
@@ -75,15 +75,15 @@ const valueText = (project: Project, value: Expression): string => {
   return (constant ?? value).getText();
 };
 
-/** How a component takes its props apart. */
-interface Taken {
+/** The variables that a component destructures its props into. */
+interface Destructured {
   /** Local name → prop, of those without a default of their own. */
   props: ReadonlyMap<string, string>;
   /** Local name of all others. */
   rest: string;
 }
 
-/** What a component passes to another by a call or an element. */
+/** Props that a component passes to another by a call or an element. */
 interface Passed {
   /** The receiver's. */
   defaults: Defaults;
@@ -91,7 +91,7 @@ interface Passed {
   names: Map<string, string>;
 }
 
-const passedOn = (project: Project, node: Node, { props, rest }: Taken): Passed[] => {
+const passedOn = (project: Project, node: Node, { props, rest }: Destructured): Passed[] => {
   const propNamed = (value: Expression | undefined) =>
     value && isIdentifier(value) ? props.get(value.text) : undefined;
   const argument = firstObject(node);
@@ -111,10 +111,10 @@ const passedOn = (project: Project, node: Node, { props, rest }: Taken): Passed[
   if (!component || !isOwn(component)) return [];
   const defaults = defaultsOf(project, component);
   const names = new Map<string, string>();
-  const taken = [...props.values()];
+  const named = [...props.values()];
   for (const attribute of node.attributes.properties) {
     if (isJsxSpreadAttribute(attribute) && attribute.expression.getText() === rest)
-      for (const name of defaults.keys()) if (!taken.includes(name)) names.set(name, name);
+      for (const name of defaults.keys()) if (!named.includes(name)) names.set(name, name);
     if (!isJsxAttribute(attribute)) continue;
     const name = attribute.name.getText();
     const value = attribute.initializer;
@@ -126,7 +126,7 @@ const passedOn = (project: Project, node: Node, { props, rest }: Taken): Passed[
 };
 
 /**
- * Default values of a component's props as their source has them: from where it takes its props apart, and for those that
+ * Default values of a component's props as their source has them: from where it destructures its props, and for those that
  * it passes on as they are, from the recipe or the component of ours that they are passed to.
  */
 export const defaultsOf = (project: Project, component: Node): Defaults => {

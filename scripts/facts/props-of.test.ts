@@ -35,7 +35,7 @@ const typesOf = (types: string, files?: Readonly<Record<string, string>>) =>
     propsIn(types, files).map(({ name, type, required }) => [name, required ? `${type}, required` : type]),
   );
 
-test('a type is told as its source has it', () => {
+test('a type is given as its source has it', () => {
   expect(typesOf('interface PartProps { value: readonly string[]; href: `#!`; open?: boolean }')).toEqual({
     value: 'readonly string[], required',
     href: '`#!`, required',
@@ -43,7 +43,7 @@ test('a type is told as its source has it', () => {
   });
 });
 
-test('props of which a component takes one set or another are told together, required where every set asks for them', () => {
+test('props of which a component takes one set or another are listed together, required where every set asks for them', () => {
   expect(
     typesOf(`
 interface Common { label: string }
@@ -62,14 +62,14 @@ type PartProps = Common & (One | Several);`),
 const fallbackOf = (code: string, files: Readonly<Record<string, string>> = {}) =>
   partsIn({ 'part.tsx': code, ...files })[0]?.props[0]?.fallback;
 
-test('code that stands for a fallback is not told as a value', () => {
+test('code that stands for a fallback is not given as a value', () => {
   const fallback = (code: string) =>
     fallbackOf(`export function Part({ a = ${code} }: { a?: () => string }) { return <p>{a()}</p>; }`);
   expect(fallback("() => 'at once'")).toBe("() => 'at once'");
   expect(fallback("() => ['a', 'long', 'way', 'to', 'say', 'little'].join(' ')")).toBe('…');
 });
 
-test('a constant is told by its value, wherever it is declared', () => {
+test('a constant is given by its value, wherever it is declared', () => {
   const files = { 'zone.ts': "export const SHANGHAI = 'Asia/Shanghai';" };
   const code = `import { SHANGHAI } from './zone.ts';
 export function Part({ zone = SHANGHAI }: { zone?: string }) { return <p>{zone}</p>; }`;
@@ -104,7 +104,7 @@ interface PartProps extends Omit<FrameProps, 'lead'>, Omit<ComponentProps<'p'>, 
   expect(propsIn(types, files).find(({ name }) => name === 'title')?.description).toBe('Of it.');
 });
 
-test('an alias of ours is told by what it stands for', () => {
+test('an alias of ours is replaced by its type', () => {
   expect(
     typesOf(`const SIZES = { sm: 1, md: 2 }; type Size = keyof typeof SIZES; type Choice<Item> = { kind: 'one'; at: Item } | 'none';
 interface PartProps { value: ReactNode; size: Size; choice: Choice<Date>; onSize?: ((size: Size) => void) | undefined }`),
@@ -116,7 +116,7 @@ interface PartProps { value: ReactNode; size: Size; choice: Choice<Date>; onSize
   });
 });
 
-test('comments within a type are not told as part of it', () => {
+test('comments within a type are no part of it', () => {
   expect(typesOf('interface PartProps { value: { /** Theirs. */ name: string } }')).toEqual({
     value: '{ name: string }, required',
   });

@@ -83,7 +83,7 @@ const typesOf = (project: Project, symbol: Declared): string[] => {
   const declared = ownDeclarations(symbol).flatMap((handle) => {
     const node = handle.resolve(project);
     if (!node || !isPropertySignatureDeclaration(node) || !node.type) return [];
-    // That a prop may be left out is told apart from its type.
+    // `required` says that a prop may be left out, and its type does not.
     const { type, postfixToken } = node;
     if (!postfixToken || !isUnionTypeNode(type)) return [typeText(project, type)];
     const members = type.types.filter(({ kind }) => kind !== SyntaxKind.UndefinedKeyword);
@@ -124,8 +124,8 @@ const partOf = (project: Project, name: string, symbol: Declared): PartFacts | n
   const component: Node | undefined = signature?.declaration?.resolve(project);
   // A part of Radix that passes through as it is has no props of ours.
   if (!signature || !component || !isOwn(component)) return null;
-  const taken = checker.getParameterType(signature, 0);
-  const sets = taken ? ((taken.isUnionType() ? taken.getTypes() : [taken]) ?? []) : [];
+  const parameter = checker.getParameterType(signature, 0);
+  const sets = parameter ? ((parameter.isUnionType() ? parameter.getTypes() : [parameter]) ?? []) : [];
   const declared = new Map<string, Declared[]>();
   for (const prop of sets.flatMap((set) => checker.getPropertiesOfType(set)))
     if (ownDeclarations(prop).length > 0) declared.set(prop.name, [...(declared.get(prop.name) ?? []), prop]);
