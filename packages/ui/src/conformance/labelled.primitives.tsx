@@ -6,6 +6,7 @@ import { DATE_ZH } from '../date-picker/date-picker.fixtures.ts';
 import { DatePicker } from '../date-picker/date-picker.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
+import { OtpInput } from '../otp-input/otp-input.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { Switch } from '../switch/switch.tsx';
@@ -31,6 +32,7 @@ export const LABELLED: Primitives = {
     />
   ),
   NumberInput: (given) => <NumberInput aria-label="人数" labels={{ increase: '增加', decrease: '减少' }} {...given} />,
+  OtpInput: (given) => <OtpInput aria-label="验证码" {...given} />,
   PasswordInput: (given) => (
     <PasswordInput
       aria-label="密码"
