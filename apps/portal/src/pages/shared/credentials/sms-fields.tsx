@@ -1,6 +1,7 @@
 import type { SmsPurpose } from '@zonekit/api-client/auth/contract';
 import { Button } from '@zonekit/ui/button';
 import { Field } from '@zonekit/ui/field';
+import { OtpInput } from '@zonekit/ui/otp-input';
 import { TextInput } from '@zonekit/ui/text-input';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -79,14 +80,7 @@ export function SmsFields({ purpose, form, picture: { captcha, another }, onFail
       >
         {(control) => (
           <span className={css.sms}>
-            <TextInput
-              size="lg"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              {...control}
-              {...bind('sms')}
-            />
+            <OtpInput size="lg" {...control} {...bind('sms')} />
             <Button size="lg" loading={sending} disabled={left > 0} onClick={() => void send()}>
               {left > 0 ? t('smsAgainIn', { seconds: left }) : t(sentTo === null ? 'smsSend' : 'smsAgain')}
             </Button>
