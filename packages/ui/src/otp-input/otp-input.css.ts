@@ -17,15 +17,16 @@ export const otp = style({
   display: 'block',
   width: `calc(${length} * ${FALLBACK} - ${gap})`,
   maxWidth: `calc(${length} * 52px)`,
+  borderRadius: token('radius-control'),
   containerType: 'inline-size',
+  ':focus-within': { outline: `2px solid ${token('focus-ring')}`, outlineOffset: '2px' },
   '@supports': { '(width: 1cqi)': { width: 'auto' } },
 });
 
-/** Cuts the room that the input has behind its last cell, for the space after the last digit. */
+/** Cuts the room that the input has beside its cells: behind the last digit comes a space, for which it would scroll. */
 export const clip = style({
   vars: { [PITCH]: FALLBACK },
   display: 'block',
-  direction: 'ltr',
   overflow: ['hidden', 'clip'],
   '@supports': { '(width: 1cqi)': { vars: { [PITCH]: `calc((100cqi + ${gap}) / ${length})` } } },
 });
@@ -34,15 +35,17 @@ export const input = style({
   position: 'relative',
   zIndex: 1,
   display: 'block',
-  width: `calc((${length} + 1) * ${pitch})`,
+  width: `calc(100% + 2 * ${pitch})`,
   minHeight: token('target-md'),
+  marginInline: `calc(-1 * ${pitch})`,
   padding: 0,
-  paddingInlineStart: `calc((${cellWidth} - 1ch) / 2)`,
   border: 0,
   outline: 'none',
   background: 'none',
   fontSize: token('type-18'),
+  direction: 'ltr',
   letterSpacing: `calc(${pitch} - 1ch)`,
+  textIndent: `calc(${pitch} + (${cellWidth} - 1ch) / 2)`,
   lineHeight: 1.4,
   selectors: {
     '&[data-size="lg"]': { minHeight: token('target-lg'), fontSize: token('type-22') },
@@ -57,10 +60,6 @@ export const cells = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap,
-  borderRadius: token('radius-control'),
-  selectors: {
-    [`${clip}:focus-within + &`]: { outline: `2px solid ${token('focus-ring')}`, outlineOffset: '2px' },
-  },
 });
 
 export const cell = style({
