@@ -40,7 +40,7 @@ export interface RootProps extends ComponentProps<'div'>, Looks {
   type?: AccordionType;
   /** The open items, controlled. Without it the browser holds them, before hydration too. */
   value?: readonly string[];
-  /** With `value`: asked for the items to be open next. */
+  /** With `value`: called with the items to be open next. */
   onValueChange?: (value: readonly string[]) => void;
 }
 
@@ -66,7 +66,7 @@ interface ItemState {
   kind: Kind;
   headingLevel: Looks['headingLevel'] | undefined;
   disabled: boolean;
-  /** Takes the place of what the browser does. */
+  /** Replaces the browser's own opening and closing. */
   press?: (event: MouseEvent) => void;
 }
 
@@ -81,7 +81,7 @@ export interface ItemProps extends Omit<ComponentProps<'details'>, 'open' | 'nam
   disabled?: boolean;
 }
 
-/** A title and what it opens: `<details>`. */
+/** A title and the content below it: `<details>`. */
 export function Item({
   value,
   kind: ownKind,
@@ -102,7 +102,7 @@ export function Item({
     isControlled && value === undefined,
     'Accordion: an item of a controlled Root has no value, so it can never open. Give it one.',
   );
-  // What was opened before hydration follows the value.
+  // A visitor may have opened or closed it before hydration; then the value applies.
   useEffect(() => {
     if (isControlled && own.current) own.current.open = isOpen;
   }, [isControlled, isOpen]);
@@ -144,7 +144,7 @@ export interface TitleProps extends Omit<ComponentProps<'summary'>, 'onClick'> {
   facts?: ReactNode;
 }
 
-/** What is always visible; it opens and closes the item. Holds no link or button. */
+/** The visible line of an item, which opens and closes it. Holds no link or button. */
 export function Title({ facts, className, children, ...props }: TitleProps) {
   const { kind, headingLevel, disabled, press } = useContext(ItemContext);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
@@ -162,11 +162,11 @@ export function Title({ facts, className, children, ...props }: TitleProps) {
   );
 }
 
-/** What the title opens. Closed, it is still found by the browser's search, and printed. */
+/** The content below a title. Closed, it is still found by the browser's search, and printed. */
 export function Content({ className, ...props }: ComponentProps<'div'>) {
   const { kind, disabled } = useContext(ItemContext);
   return disabled ? null : <div className={cx(css.content[kind], className)} {...props} />;
 }
 
-/** Titles that open and close what they name. Works without script. */
+/** Titles that open and close the content below them. Works without script. */
 export const Accordion = { Root, Item, Title, Content };
