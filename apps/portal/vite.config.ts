@@ -64,7 +64,7 @@ const INPUTS =
 /** What forms share. */
 const FIELDS =
   /\/packages\/ui\/src\/(field|error-summary)\/|\/packages\/ui\/src\/internal\/(end-button|control-box)[.]|\/api-client\/src\/auth\/password-rule/;
-/** What rows show and fold; a file more would be named in home's script. */
+/** Marked text and folds of rows: home's script would name a separate file of either. */
 const ROWS = /\/packages\/ui\/src\/(marked-text|accordion)\//;
 /** What pages about one thing share, and what those of policy and events have besides. */
 const DETAIL = /\/portal-kit\/src\/detail-page(?!\/word-breaks)/;

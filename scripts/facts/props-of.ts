@@ -60,10 +60,10 @@ const aliasText = (project: Project, type: TypeReferenceNode, alias: TypeAliasDe
     const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = NodeBuilderFlags;
     return checker.typeToString(meant, type, NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType);
   }
-  const given = type.typeArguments ?? [];
+  const typeArguments = type.typeArguments ?? [];
   return (alias.typeParameters ?? []).reduce(
     (filled, { name }, at) =>
-      filled.replaceAll(new RegExp(`\\b${name.text}\\b`, 'g'), given[at]?.getText() ?? name.text),
+      filled.replaceAll(new RegExp(`\\b${name.text}\\b`, 'g'), typeArguments[at]?.getText() ?? name.text),
     text,
   );
 };

@@ -1,4 +1,4 @@
-/** What the number of `/space/map?num=` selects. */
+/** House types by the number in `/space/map?num=`. */
 export const PLAN_HOUSE_TYPES = {
   1: ['office', 'park'],
   2: ['factory'],

@@ -20,7 +20,7 @@ import { useStepEvents } from './use-step-events.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 export interface QuestionnaireOptions {
-  /** Another zone's questions; by default the ten of a policy profile. One and the same object each time. */
+  /** Questions of another zone; by default the ten of a policy profile. Every render must get the same object. */
   definition?: QuestionnaireDefinition;
   userId: string | null;
   profile: ProfileAnswers | null;

@@ -1,7 +1,7 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Nobody's row stands for `NONE`. */
+/** A user without a row has the state `NONE`. */
 export const filePermission = lifecycle({
   subject: 'file_permission',
   label: { 'zh-CN': '文件权限', en: 'File permission' },

@@ -56,7 +56,7 @@ export const migrated = <V>(
   return step ? migrated(step(value), from + 1, to, steps) : null;
 };
 
-/** One typed, versioned value that this device keeps. */
+/** A typed, versioned value in the device's storage. */
 export const createSlot = <T>({ key, version, parse, migrate, store }: SlotOptions<T>): Slot<T> => {
   /** Value that the store refused, in memory until the page is closed. */
   let unsaved: { value: T } | null = null;

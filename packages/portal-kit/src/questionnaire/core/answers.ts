@@ -76,7 +76,7 @@ export const toAnswers = (
   return { ...Object.fromEntries(held), facts: sent.facts ?? {} } as unknown as Answers;
 };
 
-/** What is sent of an answer; undefined where it is not filled. */
+/** The value of an answer as it is sent; undefined where it is not filled. */
 export const sentValue = (step: StepDefinition, answers: Answers): unknown => {
   const held = answers[step.field];
   if (step.kind === 'text') return isText(held) ? held.trim() || undefined : undefined;

@@ -20,7 +20,7 @@ const dateProblem = (date: string, today: string | null): ProblemCode | null => 
 };
 
 /**
- * What is wrong with the answer of a step, or null. A registration date that is not over yet or only half typed is
+ * The problem with the answer of a step, or null. A registration date that is not over yet or only half typed is
  * refused as well. `today` is `YYYY-MM-DD` in Asia/Shanghai, null where unknown.
  */
 export const stepProblem = (

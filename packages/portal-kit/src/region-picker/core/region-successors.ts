@@ -11,15 +11,15 @@ export type RegionSuccession =
   | { kind: 'unchanged' }
   /** One successor, or the code that this one was folded into. */
   | { kind: 'moved'; path: readonly RegionItem[] }
-  /** Split up: who it was can tell alone. */
+  /** Several successors, of which only the user knows the right one. */
   | { kind: 'ask'; paths: readonly (readonly RegionItem[])[] };
 
 /** The code at which a choice ends; undefined of an empty one. */
 export const lastIdOf = ({ chosen }: RegionSelection): string | undefined => chosen.at(-1)?.id;
 
 /**
- * What is to become of a choice whose last code was looked up; null where the code was never one. An old code with two
- * successors asks.
+ * The change to a choice whose last code was looked up; `resolution` is null where the code never existed. An old code
+ * with two successors leaves the decision to the visitor.
  */
 export function succession(selection: RegionSelection, resolution: RegionResolution | null): RegionSuccession {
   const { current = null, successors = [] } = resolution ?? {};

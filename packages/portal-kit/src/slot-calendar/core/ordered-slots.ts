@@ -35,7 +35,7 @@ export function refusalOf<Slot, Refusal>(
 }
 
 /**
- * What a click makes of the selection. The second click ends the range, in either order; a refused range starts again
+ * The selection after a click. The second click ends the range, in either order; a refused range starts again
  * at the clicked slot; the third click starts over; a click on what is not free changes nothing, and then the very same
  * object is answered.
  */

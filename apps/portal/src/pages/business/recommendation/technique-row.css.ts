@@ -37,5 +37,5 @@ export const level = style({
   },
 });
 export const more = style({ gridColumn: '1 / -1' });
-export const known = style({ maxWidth: token('measure') });
+export const content = style({ maxWidth: token('measure') });
 export const facts = style({ marginTop: token('space-4') });

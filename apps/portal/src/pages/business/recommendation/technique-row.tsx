@@ -51,7 +51,7 @@ export function TechniqueRow({ technique }: { technique: Technique }) {
       </div>
       <Accordion.Item kind="text" className={css.more}>
         <Accordion.Title aria-label={t('moreOf', { title: technique.title })}>{t('more')}</Accordion.Title>
-        <Accordion.Content className={css.known}>
+        <Accordion.Content className={css.content}>
           <Paragraphs text={introduction} lang={lang} />
           <DescriptionList
             className={css.facts}
