@@ -10,8 +10,8 @@ const doc: ComponentDoc = {
     en: 'Keeps buttons together that belong together, and tells assistive technology so.',
   },
   avoid: {
-    zh: '几选一用 ChoiceGroup 或 Tabs；四个以上的操作收进 Menu。',
-    en: 'One of several choices is a ChoiceGroup or Tabs; more than four actions go into a Menu.',
+    zh: '几选一用 SegmentedControl、ChoiceGroup 或 Tabs；四个以上的操作收进 Menu。',
+    en: 'A choice among several is a SegmentedControl, a ChoiceGroup or Tabs; more than four actions go into a Menu.',
   },
   anatomy: [
     { part: 'label', what: { zh: '组的名称，读屏软件读出', en: "The group's name, read aloud" } },
@@ -20,8 +20,8 @@ const doc: ComponentDoc = {
   keyboard: [{ keys: ['Tab'], does: { zh: '依次到各按钮', en: 'Through the buttons' } }],
   dos: [
     {
-      zh: '切换视图用 joined，当前的给 aria-pressed',
-      en: 'Switch views with joined, and aria-pressed on the current one',
+      zh: '各自开关的几个按钮用 joined，开着的给 aria-pressed',
+      en: 'Use joined for buttons that are switched on and off, with aria-pressed on those that are on',
     },
   ],
   donts: [{ zh: '一组里不要有两个主按钮', en: 'Never two primary buttons in one group' }],

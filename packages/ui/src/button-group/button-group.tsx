@@ -10,7 +10,7 @@ export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role'> {
   joined?: boolean;
 }
 
-/** Buttons that belong together. One of several choices is a ChoiceGroup; more than four actions are a Menu. */
+/** Buttons that belong together. A choice among several is a SegmentedControl or a ChoiceGroup; more than four actions are a Menu. */
 export function ButtonGroup({ label, joined = false, className, ...props }: ButtonGroupProps) {
   advise(label === '', 'ButtonGroup: it has no name. Give label: what its buttons have in common.');
   return (

@@ -6,6 +6,7 @@ import { Field } from '../field/field.tsx';
 import { Form, useSchemaForm } from '../form/form.tsx';
 import { FormField } from '../form-field/form-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Select } from '../select/select.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
@@ -65,6 +66,16 @@ export const FORMS: Primitives = {
   Form: (given) => <OneForm given={given} />,
   FormField: (given) => <OneForm field={given} />,
   RadioGroup: (given) => <RadioGroup legend="时段" name="part" options={[{ value: 'am', label: '上午' }]} {...given} />,
+  SegmentedControl: (given) => (
+    <SegmentedControl
+      legend="查看方式"
+      options={[
+        { value: 'list', label: '列表' },
+        { value: 'map', label: '地图' },
+      ]}
+      {...given}
+    />
+  ),
   Select: (given) => (
     <Select aria-label="排序" {...given}>
       <option>时间</option>
