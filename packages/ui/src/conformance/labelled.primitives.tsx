@@ -10,6 +10,8 @@ import { OtpInput } from '../otp-input/otp-input.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { Switch } from '../switch/switch.tsx';
+import { TIME_ZH } from '../time-picker/time-picker.fixtures.ts';
+import { TimePicker } from '../time-picker/time-picker.tsx';
 import type { Primitives } from './primitives.types.ts';
 
 const list = { list: '产业', empty: '没有', loading: '查找中', count: (count: number) => `${count} 项` };
@@ -42,4 +44,5 @@ export const LABELLED: Primitives = {
   ),
   SearchInput: (given) => <SearchInput aria-label="搜索" labels={{ ...list, clear: '清空' }} {...given} />,
   Switch: (given) => <Switch label="提醒" {...given} />,
+  TimePicker: (given) => <TimePicker aria-label="时间" labels={TIME_ZH} {...given} />,
 };

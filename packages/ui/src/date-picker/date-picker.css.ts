@@ -13,6 +13,3 @@ export const foot = style({
   paddingTop: token('space-2'),
   borderTop: `1px solid ${token('border-hairline')}`,
 });
-
-/** Stays in the document while empty, as a live region must. */
-export const advice = style({ selectors: { '&:not(:empty)': { marginTop: '6px' } } });

@@ -1,15 +1,16 @@
 'use client';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Calendar } from '../calendar/calendar.tsx';
 import type { DayLimits } from '../calendar/calendar-grid.core.ts';
 import { isDay } from '../day/is-day.ts';
 import { advise, adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { EndButton } from '../internal/end-button.tsx';
-import { FieldError } from '../internal/field-error.tsx';
+import { FieldAdvice } from '../internal/field-advice.tsx';
 import { FieldPanel } from '../internal/field-panel.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useAdvice } from '../internal/use-advice.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { dayIn, SHANGHAI } from '../internal/zone.ts';
@@ -83,24 +84,12 @@ export function DatePicker({
     `DatePicker: value "${given}" is no day. Pass YYYY-MM-DD, or null for none.`,
   );
   const own = useRef<HTMLInputElement>(null);
-  const adviceId = useId();
   const [open, setOpen] = useState(false);
   const [value, choose] = useControlled('DatePicker', given, defaultValue, onValueChange);
   const limits: DayLimits = { min, max, disabled: isClosed };
   const today = () => givenToday ?? dayIn(Date.now(), zone);
   const text = useDateText({ value, today, check: (date) => problemOf(date, limits), onDate: choose });
-  const advice = text.problem ? labels.advice(text.problem) : '';
-
-  const tellProblem = useRef(onProblem);
-  useEffect(() => {
-    tellProblem.current = onProblem;
-  });
-  const { problem } = text;
-  useEffect(() => {
-    // A form without `noValidate` is not sent either.
-    own.current?.setCustomValidity(advice);
-    tellProblem.current?.(problem);
-  }, [advice, problem]);
+  const advice = useAdvice({ control: own, problem: text.problem, words: labels.advice, onProblem });
   useFormReset(own, () => {
     text.forget();
     choose(defaultValue);
@@ -111,7 +100,6 @@ export function DatePicker({
     choose(date);
     setOpen(false);
   };
-  const describedBy = [advice && adviceId, props['aria-describedby']].filter(Boolean).join(' ');
 
   return (
     <div className={className} style={style}>
@@ -122,8 +110,7 @@ export function DatePicker({
           placeholder="YYYY-MM-DD"
           {...props}
           {...text.input}
-          {...(describedBy && { 'aria-describedby': describedBy })}
-          {...(advice && { 'aria-invalid': true })}
+          {...advice.inputProps(props['aria-describedby'])}
           ref={mergeRefs(own, ref)}
           form={form}
           type="text"
@@ -173,9 +160,7 @@ export function DatePicker({
           </FieldPanel>
         </span>
       </div>
-      <div role="alert" className={css.advice}>
-        {advice && <FieldError id={adviceId}>{advice}</FieldError>}
-      </div>
+      <FieldAdvice id={advice.id} text={advice.text} />
     </div>
   );
 }

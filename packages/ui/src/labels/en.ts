@@ -1,6 +1,7 @@
 import type { CalendarLabels } from '../calendar/calendar-words.ts';
 import type { DateProblem } from '../date-picker/date-reading.core.ts';
 import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
+import type { TimeProblem } from '../time-picker/time-reading.core.ts';
 import type { RefusalReason } from '../upload/upload-rules.ts';
 import type { UiLabels } from './labels.types.ts';
 
@@ -57,6 +58,23 @@ const rangeAdvice: DateRangeLabels['advice'] = (problem) => {
       return `${problem.date} within it is unavailable. Choose days around it`;
     default:
       return dateAdvice(problem);
+  }
+};
+
+const timeAdvice = (problem: TimeProblem): string => {
+  switch (problem.kind) {
+    case 'unreadable':
+      return `“${problem.text}” cannot be read. Write hours and minutes, such as 09:30`;
+    case 'noSuchTime':
+      return `There is no time ${problem.text}. Choose one from 00:00 to 23:59`;
+    case 'tooEarly':
+      return `The earliest time to choose is ${problem.min}`;
+    case 'tooLate':
+      return `The latest time to choose is ${problem.max}`;
+    case 'offStep': {
+      const steps = [problem.before, problem.after].filter(Boolean).join(' or ');
+      return `${problem.time} cannot be chosen.${steps && ` Choose ${steps}`}`;
+    }
   }
 };
 
@@ -219,6 +237,9 @@ const labels: UiLabels = {
   sheet: { closeLabel: 'Close' },
   spinner: { label: 'Loading' },
   steps: { stateLabels: { done: 'done', todo: 'to do', error: 'to be corrected' } },
+  timePicker: {
+    labels: { open: 'Show times', list: 'Times', count: (times) => counted(times, 'time'), advice: timeAdvice },
+  },
   timeSlots: {
     labels: {
       free: 'Free',

@@ -21,6 +21,7 @@ import type { RatingProps } from '../rating/rating.tsx';
 import type { SearchInputLabels } from '../search-input/search-input.tsx';
 import type { SpinnerProps } from '../spinner/spinner.tsx';
 import type { StepsProps } from '../steps/steps.tsx';
+import type { TimePickerLabels } from '../time-picker/time-picker.tsx';
 import type { TimeSlotsLabels } from '../time-slots/time-slots-words.ts';
 import type { ToastRegionProps } from '../toast/toast.tsx';
 import type { TopProgressProps } from '../top-progress/top-progress.tsx';
@@ -57,6 +58,7 @@ export interface UiLabels {
   sheet: { closeLabel: string };
   spinner: Pick<SpinnerProps, 'label'>;
   steps: Pick<StepsProps, 'stateLabels'>;
+  timePicker: { labels: TimePickerLabels };
   timeSlots: { labels: Required<TimeSlotsLabels> };
   toast: Pick<ToastRegionProps, 'label' | 'closeLabel'>;
   topProgress: Pick<TopProgressProps, 'label'>;

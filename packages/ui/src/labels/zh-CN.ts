@@ -1,6 +1,7 @@
 import type { CalendarLabels } from '../calendar/calendar-words.ts';
 import type { DateProblem } from '../date-picker/date-reading.core.ts';
 import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
+import type { TimeProblem } from '../time-picker/time-reading.core.ts';
 import type { RefusalReason } from '../upload/upload-rules.ts';
 import type { UiLabels } from './labels.types.ts';
 
@@ -54,6 +55,23 @@ const rangeAdvice: DateRangeLabels['advice'] = (problem) => {
       return `其中 ${problem.date} 不可选，请避开这一天`;
     default:
       return dateAdvice(problem);
+  }
+};
+
+const timeAdvice = (problem: TimeProblem): string => {
+  switch (problem.kind) {
+    case 'unreadable':
+      return `看不懂“${problem.text}”，请按“时:分”填写，例如 09:30`;
+    case 'noSuchTime':
+      return `没有 ${problem.text} 这个时间，请填 00:00 到 23:59`;
+    case 'tooEarly':
+      return `最早可选 ${problem.min}`;
+    case 'tooLate':
+      return `最晚可选 ${problem.max}`;
+    case 'offStep': {
+      const steps = [problem.before, problem.after].filter(Boolean).join(' 或 ');
+      return `${problem.time} 不可选${steps && `，请选 ${steps}`}`;
+    }
   }
 };
 
@@ -201,6 +219,9 @@ const labels: UiLabels = {
   sheet: { closeLabel: '关闭' },
   spinner: { label: '正在加载' },
   steps: { stateLabels: { done: '已完成', todo: '未开始', error: '需要更正' } },
+  timePicker: {
+    labels: { open: '显示时间', list: '时间', count: (times) => `${times} 个时间`, advice: timeAdvice },
+  },
   timeSlots: {
     labels: {
       free: '可约',

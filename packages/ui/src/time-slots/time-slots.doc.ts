@@ -10,8 +10,8 @@ const doc: ComponentDoc = {
     en: 'Times of one day or several, to choose one or a stretch; free, taken and closed are told apart at a glance.',
   },
   avoid: {
-    zh: '只选日期用日期选择；半天预约用预约日历；时段超过一周时先让人选日期。',
-    en: 'For a date alone use DatePicker; for half-days BookingCalendar; beyond a week let people choose the date first.',
+    zh: '只选日期用日期选择，只填时刻用 TimePicker；半天预约用预约日历；时段超过一周时先让人选日期。',
+    en: 'For a date alone use DatePicker, for a time alone TimePicker; for half-days BookingCalendar; beyond a week let people choose the date first.',
   },
   anatomy: [
     { part: 'legend', what: { zh: '整组的名称', en: 'Names the group' } },

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const advice = style({ selectors: { '&:not(:empty)': { marginTop: '6px' } } });
