@@ -4,6 +4,8 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { DATE_ZH } from '../date-picker/date-picker.fixtures.ts';
 import { DatePicker } from '../date-picker/date-picker.tsx';
+import { MONTH_ZH } from '../month-picker/month-picker.fixtures.ts';
+import { MonthPicker } from '../month-picker/month-picker.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { OtpInput } from '../otp-input/otp-input.tsx';
@@ -24,6 +26,7 @@ export const LABELLED: Primitives = {
   Combobox: (given) => (
     <Combobox aria-label="产业" options={[]} labels={{ ...list, open: '展开', clear: '清除' }} {...given} />
   ),
+  MonthPicker: (given) => <MonthPicker aria-label="账期" locale="zh-CN" labels={MONTH_ZH} {...given} />,
   MultiSelect: (given) => (
     <MultiSelect
       aria-label="产业"

@@ -10,8 +10,8 @@ const doc: ComponentDoc = {
     en: 'Takes a date: typed, or chosen from a calendar.',
   },
   avoid: {
-    zh: '一段日期用日期范围；要看整月空闲情况用日历；只要年份或月份用下拉。',
-    en: 'For a range use DateRangePicker; to show what is free in a month, Calendar; for a year or a month alone, Select.',
+    zh: '一段日期用日期范围；要看整月空闲情况用日历；只要月份用 MonthPicker，只要年份用下拉。',
+    en: 'For a range use DateRangePicker; to show what is free in a month, Calendar; for a month alone MonthPicker; for a year alone, Select.',
   },
   anatomy: [
     {

@@ -21,7 +21,7 @@ export type DateProblem =
 const two = (digits: string) => digits.padStart(2, '0');
 
 /** `98` is the year of the nearest century to today: 1998 in 2026. */
-const fullYear = (digits: string, today: string): string => {
+export const fullYear = (digits: string, today: string): string => {
   if (digits.length === 4) return digits;
   const now = Number(today.slice(0, 4));
   const year = now - (now % 100) + Number(digits);

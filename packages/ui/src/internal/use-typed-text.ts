@@ -56,3 +56,5 @@ export function useTypedText<P>({ value, read, onValue }: Config<P>) {
     },
   };
 }
+
+export type TypedText<P> = ReturnType<typeof useTypedText<P>>;

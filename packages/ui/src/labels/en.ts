@@ -1,6 +1,7 @@
 import type { CalendarLabels } from '../calendar/calendar-words.ts';
 import type { DateProblem } from '../date-picker/date-reading.core.ts';
 import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
+import type { MonthProblem } from '../month-picker/month-reading.core.ts';
 import type { TimeProblem } from '../time-picker/time-reading.core.ts';
 import type { RefusalReason } from '../upload/upload-rules.ts';
 import type { UiLabels } from './labels.types.ts';
@@ -58,6 +59,19 @@ const rangeAdvice: DateRangeLabels['advice'] = (problem) => {
       return `${problem.date} within it is unavailable. Choose days around it`;
     default:
       return dateAdvice(problem);
+  }
+};
+
+const monthAdvice = (problem: MonthProblem): string => {
+  switch (problem.kind) {
+    case 'unreadable':
+      return `“${problem.text}” cannot be read. Write year and month, such as 2026-11`;
+    case 'noSuchMonth':
+      return `There is no month ${problem.text}. Choose one from 1 to 12`;
+    case 'tooEarly':
+      return `The first month to choose is ${problem.min}`;
+    case 'tooLate':
+      return `The last month to choose is ${problem.max}`;
   }
 };
 
@@ -194,6 +208,21 @@ const labels: UiLabels = {
       zoomOut: 'Zoom out',
       position: (index, count) => `${index} of ${count}`,
       zoom: (percent) => `${percent}%`,
+    },
+  },
+  monthPicker: {
+    labels: {
+      open: 'Choose a month',
+      title: 'Choose a month',
+      close: 'Close',
+      previousYear: calendar.previousYear,
+      nextYear: calendar.nextYear,
+      current: 'this month',
+      selected: calendar.selected,
+      unavailable: calendar.unavailable,
+      chooseCurrent: 'This month',
+      clear: 'Clear',
+      advice: monthAdvice,
     },
   },
   multiSelect: {

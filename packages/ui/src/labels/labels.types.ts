@@ -13,6 +13,7 @@ import type { CharacterCount } from '../field/field-count.tsx';
 import type { FilterBarProps } from '../filter-bar/filter-bar.tsx';
 import type { FormLabels } from '../form/form.tsx';
 import type { GalleryLabels } from '../gallery/gallery.types.ts';
+import type { MonthPickerLabels } from '../month-picker/month-picker.tsx';
 import type { MultiSelectLabels } from '../multi-select/multi-select.tsx';
 import type { NumberInputLabels } from '../number-input/number-input.tsx';
 import type { PaginationProps } from '../pagination/pagination.tsx';
@@ -47,6 +48,7 @@ export interface UiLabels {
   filterBar: Pick<FilterBarProps, 'labels'>;
   form: { labels: FormLabels };
   gallery: { labels: Required<GalleryLabels> };
+  monthPicker: { labels: Required<MonthPickerLabels> };
   multiSelect: { labels: Required<MultiSelectLabels> };
   /** With it a notice can be closed. */
   notice: { dismissLabel: string };

@@ -1,6 +1,7 @@
 import type { CalendarLabels } from '../calendar/calendar-words.ts';
 import type { DateProblem } from '../date-picker/date-reading.core.ts';
 import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
+import type { MonthProblem } from '../month-picker/month-reading.core.ts';
 import type { TimeProblem } from '../time-picker/time-reading.core.ts';
 import type { RefusalReason } from '../upload/upload-rules.ts';
 import type { UiLabels } from './labels.types.ts';
@@ -55,6 +56,19 @@ const rangeAdvice: DateRangeLabels['advice'] = (problem) => {
       return `其中 ${problem.date} 不可选，请避开这一天`;
     default:
       return dateAdvice(problem);
+  }
+};
+
+const monthAdvice = (problem: MonthProblem): string => {
+  switch (problem.kind) {
+    case 'unreadable':
+      return `看不懂“${problem.text}”，请按“年-月”填写，例如 2026-11`;
+    case 'noSuchMonth':
+      return `没有 ${problem.text} 这个月份，请填 1 到 12 月`;
+    case 'tooEarly':
+      return `最早可选 ${problem.min}`;
+    case 'tooLate':
+      return `最晚可选 ${problem.max}`;
   }
 };
 
@@ -183,6 +197,21 @@ const labels: UiLabels = {
       zoomOut: '缩小',
       position: (index, count) => `${index}/${count}`,
       zoom: (percent) => `${percent}%`,
+    },
+  },
+  monthPicker: {
+    labels: {
+      open: '打开月份表',
+      title: '选择月份',
+      close: '关闭',
+      previousYear: calendar.previousYear,
+      nextYear: calendar.nextYear,
+      current: '本月',
+      selected: calendar.selected,
+      unavailable: calendar.unavailable,
+      chooseCurrent: '本月',
+      clear: '清除',
+      advice: monthAdvice,
     },
   },
   multiSelect: {

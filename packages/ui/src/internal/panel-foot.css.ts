@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { boxed } from '../internal/control-box.css.ts';
 import { token } from '../theme/vars.ts';
-
-export const input = style([boxed, { fontVariantNumeric: 'tabular-nums' }]);
 
 export const foot = style({
   display: 'flex',
