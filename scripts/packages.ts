@@ -1,6 +1,6 @@
 /**
  * Builds what is published into each package's `dist`. With `--check` also packs it as the registry would get it, and
- * asks publint and attw whether importers will find code and types. `npm run pn -- run packages`.
+ * asks publint and attw whether importers will find code and types, and typechecks the example of each component. `npm run pn -- run packages`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkExamples } from './packages/check-examples.ts';
 import { isCode } from './packages/manifest.ts';
 import { packTarball } from './packages/pack.ts';
 import { buildPackage, PACKAGES, type PackageName, packageEntries } from './packages/package.ts';
@@ -60,6 +61,11 @@ try {
     console.log(
       `${faults.length === 0 && typed ? '✓' : '✗'} ${name}: ${(tarball.bytes.byteLength / 1024).toFixed(0)} KiB packed`,
     );
+  }
+  if (check) {
+    const examples = await checkExamples();
+    if (!examples.passed) failed += 1;
+    console.log(`${examples.passed ? '✓' : '✗'} ${examples.count} examples of components typecheck`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

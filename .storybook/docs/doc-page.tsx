@@ -8,6 +8,7 @@ import { ContrastPairs } from './contrast-pairs.tsx';
 import { CodeBlock } from './copy-code.tsx';
 import * as css from './doc-page.css.ts';
 import { docOf } from './documents.ts';
+import { Example } from './example.tsx';
 import { FactsRow } from './facts-row.tsx';
 import { groupOf } from './groups.ts';
 import { Advice, Announced, Keyboard } from './sections.tsx';
@@ -46,6 +47,7 @@ export default function DocPage() {
             code={`import { ${componentFacts.imports.join(', ')} } from '${componentFacts.module}'`}
             say={say}
           />
+          <Example key={story.title} title={story.title} say={say} />
         </header>
         <FactsRow doc={doc} facts={componentFacts} say={say} />
         <Anatomy doc={doc} facts={componentFacts} say={say} />

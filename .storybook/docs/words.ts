@@ -37,6 +37,7 @@ export const WORDS = {
   loading: { zh: '进行中', en: 'Loading' },
   error: { zh: '出错', en: 'Error' },
   states: { zh: '用例与状态', en: 'Stories and states' },
+  showCode: { zh: '显示完整示例的代码', en: 'Show the code of a complete example' },
   copyCode: { zh: '复制代码', en: 'Copy code' },
   copied: { zh: '已复制', en: 'Copied' },
   copyFailed: { zh: '未能复制', en: 'Not copied' },

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { DomainSummary } from '../domains/domain-facts.types.ts';
 import type { Book } from './documents.ts';
-import type { Facts } from './facts.types.ts';
+import type { Examples, Facts } from './facts.types.ts';
 
 export interface Documentation {
   facts: Facts;
+  examples: Examples;
   domains: readonly DomainSummary[];
   /** By package: `llms.txt`, and `docs/<name>.md` of each component or domain. */
   files: Record<Book | 'api-client', { path: string; text: string }[]>;

@@ -53,3 +53,6 @@ export interface PropFacts {
 
 /** By where its stories are: `ui/Button`. */
 export type Facts = Readonly<Record<string, ComponentFacts>>;
+
+/** The code of each component's example as importers would write it, by where its stories are. */
+export type Examples = Readonly<Record<string, string>>;

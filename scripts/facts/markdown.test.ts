@@ -47,10 +47,12 @@ const documented = (book: Book, title: string): Documented => ({
   folder: '',
   code: '',
 });
-const files = markdownFiles('ui', { 'ui/Chip': facts }, [
-  documented('ui', 'ui/Chip'),
-  documented('portal-kit', 'kit/Chip'),
-]);
+const files = markdownFiles({
+  book: 'ui',
+  facts: { 'ui/Chip': facts },
+  examples: { 'ui/Chip': 'export const ChipExample = () => <Chip>受理中</Chip>;\n' },
+  documents: [documented('ui', 'ui/Chip'), documented('portal-kit', 'kit/Chip')],
+});
 
 test('the index leads to each page', () => {
   expect(files[0]).toMatchObject({
@@ -73,14 +75,18 @@ test('a page tells how it is imported, and stands in its own package alone', () 
   expect(files).toHaveLength(2);
 });
 
+test('a page has the example as code to copy', () => {
+  expect(files[1]?.text).toContain(
+    '## Example\n\n```tsx\nexport const ChipExample = () => <Chip>受理中</Chip>;\n```\n',
+  );
+});
+
 test('the index lists the widgets of each domain that has some, with links where they have pages', () => {
   const words = { 'zh-CN': '空间', en: 'Units to rent' };
   const domain = { name: 'space', words, hooks: [], lifecycles: [], widgets: ['chip', 'panorama'] };
   const chips = [documented('ui', 'ui/Chip')];
-  const [index] = markdownFiles('ui', { 'ui/Chip': facts }, chips, [
-    domain,
-    { ...domain, name: 'qrcode', widgets: [] },
-  ]);
+  const domains = [domain, { ...domain, name: 'qrcode', widgets: [] }];
+  const [index] = markdownFiles({ book: 'ui', facts: { 'ui/Chip': facts }, examples: {}, documents: chips, domains });
   expect(index?.text).toContain('## By domain\n\n- space (Units to rent): [chip](docs/chip.md), `panorama`\n');
   expect(index?.text).not.toContain('qrcode');
 });

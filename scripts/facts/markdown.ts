@@ -2,7 +2,7 @@ import type { DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts
 import type { TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
 import type { DomainSummary } from '../domains/domain-facts.types.ts';
 import type { Book, Documented } from './documents.ts';
-import type { ComponentFacts, Facts, PartFacts } from './facts.types.ts';
+import type { ComponentFacts, Examples, Facts, PartFacts } from './facts.types.ts';
 
 /** As a page is made: from its frame to what it tells. */
 const ORDER: readonly DocGroup[] = [
@@ -56,7 +56,7 @@ const part = ({ part: name, description, props }: PartFacts, of: number): string
   ].join('\n\n');
 
 /** A component's page as plain Markdown, in English; its Chinese name and purpose stand beside. */
-const markdownPage = ({ doc, transcripts }: Documented, facts: ComponentFacts): string => {
+const markdownPage = ({ doc, transcripts }: Documented, facts: ComponentFacts, example: string): string => {
   const { size, contrast, stories } = facts;
   const count = (test: (story: ComponentFacts['stories'][number]) => boolean) => stories.filter(test).length;
   return `${[
@@ -74,6 +74,7 @@ const markdownPage = ({ doc, transcripts }: Documented, facts: ComponentFacts): 
           ]
         : []),
     ]),
+    ...section('Example', example && `\`\`\`tsx\n${example}\`\`\``),
     ...section('Anatomy', list(doc.anatomy.map(({ part: name, what }) => `\`${name}\`: ${what.en}`))),
     ...section('Props', facts.props.map((prop) => part(prop, facts.props.length)).join('\n\n')),
     ...section(
@@ -119,13 +120,22 @@ const byDomain = (domains: readonly DomainSummary[], pages: ReadonlySet<string>)
       }),
   );
 
+interface MarkdownSource {
+  book: Book;
+  facts: Facts;
+  examples: Examples;
+  documents: readonly Documented[];
+  domains?: readonly DomainSummary[];
+}
+
 /** Every page of a package (`docs/button.md`), and `llms.txt`, which leads to them. Source of its form: llmstxt.org */
-export const markdownFiles = (
-  book: Book,
-  facts: Facts,
-  documents: readonly Documented[],
-  domains: readonly DomainSummary[] = [],
-): { path: string; text: string }[] => {
+export const markdownFiles = ({
+  book,
+  facts,
+  examples,
+  documents,
+  domains = [],
+}: MarkdownSource): { path: string; text: string }[] => {
   const pages = documents.flatMap((document) => {
     const componentFacts = facts[document.title];
     return componentFacts && document.book === book ? [{ document, componentFacts }] : [];
@@ -152,7 +162,7 @@ export const markdownFiles = (
     { path: 'llms.txt', text: `${index.join('\n\n')}\n` },
     ...pages.map(({ document, componentFacts }) => ({
       path: `docs/${componentFacts.page}.md`,
-      text: markdownPage(document, componentFacts),
+      text: markdownPage(document, componentFacts, examples[document.title] ?? ''),
     })),
   ];
 };

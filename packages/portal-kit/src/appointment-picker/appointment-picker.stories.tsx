@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppointmentPicker, type AppointmentPickerProps } from './appointment-picker.tsx';
-import { appointmentHours } from './core/index.ts';
+import { type Appointment, appointmentHours } from './core/index.ts';
 
 /** Keeps the choice, as a form does. */
 function Choosing({ value, onValueChange, ...props }: AppointmentPickerProps) {
@@ -90,3 +90,19 @@ export const ADayThenAnHour: Story = {
     await expect(canvas.getByText('还没有选择时间')).toBeVisible();
   },
 };
+
+const ChoosesHour = () => {
+  const [appointment, setAppointment] = useState<Appointment | null>(null);
+  return (
+    <AppointmentPicker
+      today="2026-11-20"
+      hours={{ status: 'ready', taken: [{ date: '2026-11-25', start: '09:00' }] }}
+      value={appointment}
+      onValueChange={setAppointment}
+      onDateChange={fn()}
+      closedDates={['2026-11-22', '2026-11-28', '2026-11-29']}
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <ChoosesHour /> };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { half, makeCalendar, range } from './booking-calendar.fixtures.ts';
 import { BookingCalendar, type BookingCalendarProps } from './booking-calendar.tsx';
+import type { Selection } from './core/index.ts';
 
 /** Keeps the selection, as the form around the calendar does. */
 function Selecting({ value, onValueChange, ...props }: BookingCalendarProps) {
@@ -185,3 +186,23 @@ export const ListByComfort: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-layout="list"]')).toBeInTheDocument());
   },
 };
+
+const ChoosesHalfDays = () => {
+  const [selection, select] = useState<Selection>({ kind: 'empty' });
+  return (
+    <BookingCalendar
+      calendar={{
+        status: 'ready',
+        today: '2026-11-20',
+        booked: [
+          { date: '2026-11-24', period: 1 },
+          { date: '2026-11-28', period: 2 },
+        ],
+      }}
+      value={selection}
+      onValueChange={(next) => select(next)}
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <ChoosesHalfDays /> };

@@ -479,3 +479,25 @@ const anotherZone = (locale: keyof typeof HALL_WORDS): HallStory => {
 /** Another zone's fields, given as data; the confirmation lists them. */
 export const AnotherZone = anotherZone('zh-CN');
 export const AnotherZoneInEnglish = anotherZone('en');
+
+const BooksHall = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>预约路演中心</Button>
+      <BookingDialog
+        open={open}
+        onOpenChange={setOpen}
+        userId="u-demo"
+        calendar={{ status: 'ready', today: '2026-11-20', booked: [{ date: '2026-11-24', period: 1 }] }}
+        terms={{ reviewWorkdays: 1, cancellableUntil: 'held' }}
+        onSubmit={async () => ({ status: 'booked', number: 'RS20261120-7K3M' })}
+        onRefresh={fn()}
+        onLoginNeeded={fn()}
+        bookingsHref="/bookings"
+      />
+    </>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <BooksHall /> };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cover } from '@zonekit/ui/cover';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { GROUPS, UNITS } from './comparison-table.fixtures.tsx';
@@ -66,3 +67,39 @@ export const OnlyDifferent: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Example: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <ComparisonTable
+      items={['启航中心 B 座 1802', '东港研究园 D 座 602'].map((title) => ({
+        id: title,
+        title,
+        kind: '办公楼',
+        href: `/space/${title}`,
+        picture: <Cover id={title} kind="berth" />,
+      }))}
+      groups={[
+        {
+          title: '空间',
+          rows: [
+            {
+              id: 'area',
+              label: '面积',
+              better: 'more',
+              bestLabel: '最大',
+              cells: [
+                { text: '286', unit: '㎡', value: 286 },
+                { text: '420', unit: '㎡', value: 420 },
+              ],
+            },
+            { id: 'decoration', label: '装修', cells: [{ text: '精装，含家具' }, { text: '简装，含通风' }] },
+          ],
+        },
+      ]}
+      onlyDifferent={false}
+      switchHref="?different=1"
+      onRemove={fn()}
+    />
+  ),
+};

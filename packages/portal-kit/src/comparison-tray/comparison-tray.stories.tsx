@@ -76,3 +76,5 @@ export const Phone: Story = {
   ...chosen('story-phone', 'u-1802', 'u-602', 'u-306'),
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+export const Example: Story = { tags: ['!visual'], render: () => <Rows kind="space" /> };

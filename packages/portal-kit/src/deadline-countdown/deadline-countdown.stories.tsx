@@ -103,3 +103,20 @@ export const OnTheServer: Story = {
     await expect(served({})).not.toMatch(/<b>|已截止/);
   },
 };
+
+export const Example: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <DeadlineCountdown until="2026-12-26T17:00:00+08:00" opens="2026-10-27T09:00:00+08:00">
+      <AddToCalendar
+        fileName="call-1"
+        event={() => ({
+          uid: 'call-1@portal.example',
+          title: '申报截止：产业创新专项资金',
+          starts: '2026-12-26T17:00:00+08:00',
+          stamp: '2026-10-27T09:00:00+08:00',
+        })}
+      />
+    </DeadlineCountdown>
+  ),
+};

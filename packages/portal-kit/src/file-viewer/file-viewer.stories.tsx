@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import horn from '../../fixtures/horn.mp3?url';
@@ -253,3 +254,26 @@ export const BrokenDocument: Story = {
   args: { load: answer(blob(new Blob(['no document'], { type: 'application/pdf' }), PDF)) },
   play: () => seen(/文件无法显示/),
 };
+
+const ShowsFile = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{PDF.name}</Button>
+      <FileViewer
+        open={open}
+        onOpenChange={setOpen}
+        file={PDF}
+        load={async (signal) => {
+          const response = await fetch(`/api/files/${PDF.id}`, { signal });
+          if (!response.ok) return { status: 'failed', reason: 'offline', message: '' };
+          return { status: 'ready', blob: await response.blob(), name: PDF.name, type: 'application/pdf' };
+        }}
+        apply={async () => 'pending'}
+        onLogin={fn()}
+      />
+    </>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <ShowsFile /> };

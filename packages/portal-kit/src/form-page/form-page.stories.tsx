@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form, FormSubmit } from '@zonekit/ui/form';
+import { FormField } from '@zonekit/ui/form-field';
+import { TextInput } from '@zonekit/ui/text-input';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { createSlot } from '../device-storage/core/index.ts';
+import { RestoredNotice } from './draft-notices.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { START, slotOn, UnitApplication, type UnitDraft } from './form-page.fixtures.tsx';
+import { FormPage } from './form-page.tsx';
+import { FormSection } from './form-section.tsx';
+import { type FormDraft, useDraftForm } from './use-draft-form.ts';
 
 const AT = '2026-11-20T14:32:00+08:00';
 const typed: UnitDraft = { values: { ...START, power: '630' }, base: 2, at: AT };
@@ -128,3 +138,55 @@ export const Wrong: Story = {
 };
 
 export const Phone: Story = { ...Restored, parameters: { visual: { width: 390, height: 844 } } };
+
+const APPLICATION = z.object({
+  person: z.string().check(z.minLength(1, '请填写经办人')),
+  power: z.string().check(z.minLength(1, '请填写用电负荷')),
+});
+const DRAFT = createSlot<FormDraft<z.input<typeof APPLICATION>, number>>({
+  key: 'unit-application',
+  version: 1,
+  parse: (value) => value as FormDraft<z.input<typeof APPLICATION>, number>,
+  store: () => window.localStorage,
+});
+
+const AppliesForUnit = () => {
+  const draft = useDraftForm(APPLICATION, { slot: DRAFT, start: { person: '', power: '' }, base: 1 });
+  const { form, state, restoredAt, discard } = draft;
+  return (
+    <FormPage
+      trail={[
+        { label: '首页', href: '/' },
+        { label: '入驻申请', href: '/applications' },
+      ]}
+      title="综保区三期5号厂房2层"
+      line="入驻申请RZ-2026-1108-0037"
+      notices={restoredAt && <RestoredNotice at={restoredAt} onDiscard={discard} />}
+    >
+      <Form
+        form={form}
+        aria-label="入驻申请"
+        onSubmit={fn()}
+        labels={{
+          invalid: (count) => `有${count}项需要更正，已填写的内容都在`,
+          failed: '没有提交成功，已填写的内容都在',
+          noAnswer: '网络没有响应，请重新提交',
+        }}
+      >
+        <FormSection title="一、拟租单元">
+          <FormField control={form.control} name="person" label="经办人" required>
+            {(input) => <TextInput {...input} autoComplete="name" />}
+          </FormField>
+          <FormField control={form.control} name="power" label="用电负荷" required>
+            {(input) => <TextInput {...input} inputMode="decimal" />}
+          </FormField>
+        </FormSection>
+        <FormFoot state={state} savedAt={null}>
+          <FormSubmit>提交申请</FormSubmit>
+        </FormFoot>
+      </Form>
+    </FormPage>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <AppliesForUnit /> };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
-import { MainHeader } from './main-header.tsx';
+import { BRAND, ITEMS, makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
+import { MainHeader, type MainHeaderProps } from './main-header.tsx';
 
 const meta = {
   title: 'kit/MainHeader',
@@ -182,3 +183,26 @@ export const PressedTooEarly: Story = {
     await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
   },
 };
+
+const MainHeaderWithTheme = () => {
+  const [theme, setTheme] = useState<MainHeaderProps['theme']>('system');
+  const [comfort, setComfort] = useState(false);
+  return (
+    <MainHeader
+      brand={BRAND}
+      welcome="欢迎来到东港自由贸易区产业创新合作平台"
+      items={ITEMS}
+      current="home"
+      account={{ status: 'anonymous', loginHref: '/login', register: { href: '/register' } }}
+      onLogout={fn()}
+      theme={theme}
+      onThemeChange={setTheme}
+      comfort={comfort}
+      onComfortChange={setComfort}
+      language={{ name: 'English', lang: 'en', href: '?lang=en' }}
+      searchHref="/search"
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <MainHeaderWithTheme /> };

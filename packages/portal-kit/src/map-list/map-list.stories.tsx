@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makePlaces, makePlan, TILES } from './map-list.fixtures.ts';
-import { MapList } from './map-list.tsx';
+import { MapList, type Place, type Plan } from './map-list.tsx';
 
 const PLACES = makePlaces();
 const meta = {
@@ -144,4 +144,41 @@ export const OnAPhone: Story = {
     if (third) await userEvent.click(third);
     await expect(canvas.getByRole('link', { name: '综保区三期5号厂房2层' })).toBeVisible();
   },
+};
+
+const HARBOUR: Plan = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { role: 'land' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [121.9, 30.9],
+            [121.92, 30.9],
+            [121.92, 30.92],
+            [121.9, 30.92],
+            [121.9, 30.9],
+          ],
+        ],
+      },
+    },
+    {
+      type: 'Feature',
+      properties: { role: 'name', text: '东港一号园区' },
+      geometry: { type: 'Point', coordinates: [121.91, 30.915] },
+    },
+  ],
+};
+
+const UNITS: Place[] = [
+  { id: 'u-1802', name: '启航中心B座1802', href: '#u-1802', position: [121.905, 30.91], facts: ['286㎡'] },
+  { id: 'u-602', name: '东港研究园D座602', href: '#u-602', position: [121.915, 30.905], facts: ['420㎡'] },
+];
+
+export const Example: Story = {
+  tags: ['!visual'],
+  render: () => <MapList label="空间" places={UNITS} plan={HARBOUR} />,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@zonekit/ui/button';
 import { expect, within } from 'storybook/test';
 import { createNoticeStore, Notices } from './notices.tsx';
 
@@ -30,3 +31,13 @@ export const SaidTwice: Story = {
     await expect(within(canvasElement).getAllByText(internal.title)).toHaveLength(1);
   },
 };
+
+const store = createNoticeStore();
+const Saves = () => (
+  <>
+    <Button onClick={() => store.push({ tone: 'success', title: '草稿已保存' })}>保存</Button>
+    <Notices store={store} />
+  </>
+);
+
+export const Example: Story = { tags: ['!visual'], render: () => <Saves /> };

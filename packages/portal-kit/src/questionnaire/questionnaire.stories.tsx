@@ -336,3 +336,34 @@ export const AnotherZone: StoryObj<QuestionnaireProps<ProfileOf<typeof HARBOUR>>
     await screen.findByRole('heading', { name: '主要运哪些货物？' });
   },
 };
+
+const FillsInProfile = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>填写企业画像</Button>
+      <Questionnaire
+        open={open}
+        onOpenChange={setOpen}
+        userId="u-demo"
+        profile={null}
+        tags={[
+          { id: 'ind-equipment', name: '智能装备' },
+          { id: 'ind-robot', name: '机器人' },
+          { id: 'ind-coldchain', name: '冷链物流' },
+        ]}
+        loadRegions={async (parentId) => {
+          const response = await fetch(`/api/regions?parent=${parentId}`);
+          return response.json();
+        }}
+        onSave={async (profile) => {
+          await fetch('/api/profile', { method: 'PUT', body: JSON.stringify(profile) });
+        }}
+        onLoginNeeded={fn()}
+        onSubmitted={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <FillsInProfile /> };

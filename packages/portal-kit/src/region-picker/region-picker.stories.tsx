@@ -154,3 +154,10 @@ export const WithSearch: Story = {
     await expect(screen.getByLabelText('搜索地区')).toHaveValue('辽宁省 大连市 中山区');
   },
 };
+
+const ChoosesRegion = () => {
+  const [region, dispatch] = useReducer(regionSelection, NO_REGION);
+  return <RegionPicker value={region} onEvent={dispatch} loadRegions={loadFixtureRegions} required />;
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <ChoosesRegion /> };

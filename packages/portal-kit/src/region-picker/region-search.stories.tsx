@@ -128,3 +128,20 @@ export const ASuccessorIsChosen: Story = {
     await expect(screen.queryByText('渝北区已撤销，分属以下地区')).toBeNull();
   },
 };
+
+const SearchesRegion = () => {
+  const [region, dispatch] = useReducer(regionSelection, NO_REGION);
+  return (
+    <RegionSearch
+      value={region}
+      onEvent={dispatch}
+      loadRegions={loadFixtureRegions}
+      searchRegions={async (query) => {
+        const response = await fetch(`/api/regions?query=${encodeURIComponent(query)}`);
+        return response.json();
+      }}
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <SearchesRegion /> };

@@ -5,7 +5,7 @@ const group = (title: string, ...names: string[]) => ({
   items: names.map((name) => ({ title: name, href: `#${name}` })),
 });
 
-const ITEMS: readonly NavItem[] = [
+export const ITEMS: readonly NavItem[] = [
   { id: 'home', title: '首页', href: '#home' },
   {
     id: 'policy',
@@ -53,15 +53,17 @@ const ITEMS: readonly NavItem[] = [
   { id: 'about', title: '关于我们', href: '#about' },
 ];
 
+export const BRAND = {
+  zone: '东港自由贸易区',
+  platform: '产业创新合作平台',
+  short: '东港自贸区',
+  href: '#home',
+  mark: 'M6 30h7V23H6zM16 30h4M6 20v-4M16 30a10 10 0 0 0-10-10M23 30A17 17 0 0 0 6 13M30 30A24 24 0 0 0 6 6',
+};
+
 /** Props of a header at rest; a story changes what it shows. */
 export const makeHeader = (over: Partial<SiteHeaderProps> = {}): SiteHeaderProps => ({
-  brand: {
-    zone: '东港自由贸易区',
-    platform: '产业创新合作平台',
-    short: '东港自贸区',
-    href: '#home',
-    mark: 'M6 30h7V23H6zM16 30h4M6 20v-4M16 30a10 10 0 0 0-10-10M23 30A17 17 0 0 0 6 13M30 30A24 24 0 0 0 6 6',
-  },
+  brand: BRAND,
   welcome: '欢迎来到东港自由贸易区产业创新合作平台',
   items: ITEMS,
   current: 'home',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { BucketDay, BucketSelection } from './core/index.ts';
 import { bucket, makeDay, WEEK } from './slot-calendar.fixtures.ts';
 import { SlotCalendar, type SlotCalendarProps } from './slot-calendar.tsx';
 
@@ -194,3 +195,28 @@ export const List: Story = {
     await expect(at(canvasElement, '2026-11-25T16:00')).toHaveFocus();
   },
 };
+
+const DAYS: BucketDay[] = ['2026-11-25', '2026-11-26', '2026-11-27'].map((date) => ({
+  date,
+  buckets: [
+    { start: '09:00', end: '10:00', status: 'free' },
+    { start: '10:00', end: '11:00', status: 'taken' },
+    { start: '11:00', end: '12:00', status: 'free' },
+    { start: '14:00', end: '15:00', status: 'free' },
+    { start: '15:00', end: '16:00', status: 'free' },
+  ],
+}));
+
+const ChoosesHours = () => {
+  const [selection, select] = useState<BucketSelection>({ kind: 'empty' });
+  return (
+    <SlotCalendar
+      calendar={{ status: 'ready', days: DAYS, maxMinutes: 120 }}
+      period={{ from: '2026-11-25', to: '2026-11-27' }}
+      value={selection}
+      onValueChange={select}
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <ChoosesHours /> };

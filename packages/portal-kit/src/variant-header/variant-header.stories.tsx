@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
-import { VariantHeader } from './variant-header.tsx';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { BRAND, ITEMS, makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
+import { VariantHeader, type VariantHeaderProps } from './variant-header.tsx';
 
 const meta = {
   title: 'kit/VariantHeader',
@@ -77,3 +78,27 @@ export const Dropdown: Story = {
     await expect(await inNav.findByRole('list', { name: '财税服务' })).toBeVisible();
   },
 };
+
+const VariantHeaderWithTheme = () => {
+  const [theme, setTheme] = useState<VariantHeaderProps['theme']>('system');
+  const [comfort, setComfort] = useState(false);
+  return (
+    <VariantHeader
+      brand={BRAND}
+      welcome="欢迎来到东港自由贸易区产业创新合作平台"
+      items={ITEMS}
+      current="home"
+      account={{ status: 'anonymous', loginHref: '/login', register: { href: '/register' } }}
+      onLogout={fn()}
+      theme={theme}
+      onThemeChange={setTheme}
+      comfort={comfort}
+      onComfortChange={setComfort}
+      language={{ name: 'English', lang: 'en', href: '?lang=en' }}
+      search={{ action: '/search', placeholder: '事项、政策或机构' }}
+      hotline="400-000-2027"
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <VariantHeaderWithTheme /> };

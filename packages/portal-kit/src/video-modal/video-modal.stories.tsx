@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@zonekit/ui/button';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FILM, makeCaptions, makePoster, makeStream } from './video-modal.fixtures.ts';
 import { VideoModal } from './video-modal.tsx';
@@ -132,3 +134,22 @@ export const Loading: Story = {
   },
   play: async () => expect(await screen.findByText('正在读取视频')).toBeInTheDocument(),
 };
+
+const ShowsFilm = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>观看视频</Button>
+      <VideoModal
+        open={open}
+        onOpenChange={setOpen}
+        id="harbour"
+        title="东港一号泊位，十分钟看懂口岸通关"
+        source={{ src: '/media/harbour.mp4' }}
+        poster="/media/harbour.jpg"
+      />
+    </>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <ShowsFilm /> };

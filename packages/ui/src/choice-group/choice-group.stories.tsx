@@ -55,6 +55,24 @@ export default meta;
 type Story = StoryObj;
 
 export const Several: Story = { render: () => <Industries initial={['ind-1', 'ind-2']} /> };
+
+const Choosing = () => {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <ChoiceGroup
+      type="checkbox"
+      legend="产业领域"
+      name="industries"
+      options={INDUSTRIES}
+      value={value}
+      onValueChange={setValue}
+      count={`已选 ${value.length}/3`}
+      columns={3}
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <Choosing /> };
 export const LegendHidden: Story = { render: () => <Industries initial={['ind-1']} legendHidden columns={2} /> };
 export const SeveralWithError: Story = {
   render: () => <Industries initial={['ind-1', 'ind-2', 'ind-3']} error="最多可选择三个产业领域，未加入“海洋科技”" />,

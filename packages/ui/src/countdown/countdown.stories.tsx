@@ -20,6 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Days: Story = { args: { until: 3 * DAY + 5 * 3_600_000 } };
+export const Example: Story = {
+  tags: ['!visual'],
+  render: () => <Countdown until={Date.parse('2026-12-04T17:00:00+08:00')} labels={COUNTDOWN_ZH} />,
+};
 export const LastHour: Story = { args: { until: 12 * 60 * SECOND } };
 export const Large: Story = { args: { until: 3 * DAY, size: 'lg' } };
 export const InEnglish: Story = { args: { until: 3 * DAY, labels: COUNTDOWN_EN }, globals: { locale: 'en' } };

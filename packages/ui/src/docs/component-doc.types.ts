@@ -35,6 +35,8 @@ export interface ComponentDoc {
   anatomy: readonly { part: string; what: Words; at?: string }[];
   /** By the ARIA Authoring Practices. Empty where nothing takes focus. */
   keyboard: readonly { keys: readonly string[]; does: Words }[];
+  /** The story that importers are shown as code, by its export; `Example` or the first where nothing is named. */
+  example?: string;
   dos: readonly Words[];
   donts: readonly Words[];
 }

@@ -36,6 +36,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
+
+const Removing = () => {
+  const [filters, setFilters] = useState(FILTERS);
+  return (
+    <FilterBar
+      label="已选"
+      filters={filters}
+      labels={{ remove: ({ label }) => `移除 ${label}`, clear: '清除全部' }}
+      onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
+      onClear={() => setFilters([])}
+      results={`已选 ${filters.length} 项`}
+    />
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <Removing /> };
 export const WithGroups: Story = {
   args: {
     filters: [

@@ -1,7 +1,7 @@
-import type { ListOption } from './list-core.ts';
+import type { ComboboxOption } from '../combobox/combobox.tsx';
 
 /** Options of the stories, with the pinyin that finds them. */
-export const INDUSTRIES: readonly ListOption[] = [
+export const INDUSTRIES: readonly ComboboxOption[] = [
   { value: 'ind-it', label: '新一代信息技术', keywords: ['xinyidai xinxi jishu', 'xydxxjs'] },
   { value: 'ind-equipment', label: '智能装备', keywords: ['zhineng zhuangbei', 'znzb'] },
   { value: 'ind-robot', label: '机器人', keywords: ['jiqiren', 'jqr'] },

@@ -9,7 +9,7 @@ interface Args {
   pushed: ToastContent;
 }
 
-function Example({ first, pushed }: Args) {
+function Saving({ first, pushed }: Args) {
   const [store] = useState(() => {
     const made = createToastStore();
     for (const content of first) made.push(content);
@@ -26,7 +26,7 @@ function Example({ first, pushed }: Args) {
 const undo = fn();
 const meta = {
   title: 'ui/Toast',
-  render: (args) => <Example {...args} />,
+  render: (args) => <Saving {...args} />,
   args: { first: [], pushed: { tone: 'success', title: '草稿已保存' } },
   parameters: { visual: { fullPage: true } },
 } satisfies Meta<Args>;
@@ -34,6 +34,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = { tags: ['!visual'] };
+
+const SavesDraft = () => {
+  const [store] = useState(createToastStore);
+  return (
+    <>
+      <Button onClick={() => store.push({ tone: 'success', title: '草稿已保存' })}>保存</Button>
+      <ToastRegion store={store} label="提示" closeLabel="关闭" />
+    </>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <SavesDraft /> };
 export const Several: Story = {
   args: {
     first: [

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TopProgress } from './top-progress.tsx';
 
-function Example({ active: initial, label }: { active: boolean; label: string }) {
+function Departing({ active: initial, label }: { active: boolean; label: string }) {
   const [active, setActive] = useState(initial);
   return (
     <>
@@ -18,12 +18,24 @@ const meta = {
   title: 'ui/TopProgress',
   component: TopProgress,
   args: { active: false, label: '正在打开页面' },
-  render: (args) => <Example {...args} />,
+  render: (args) => <Departing {...args} />,
 } satisfies Meta<typeof TopProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { tags: ['!visual'] };
+
+const OpensPage = () => {
+  const [active, setActive] = useState(false);
+  return (
+    <>
+      <TopProgress active={active} label="正在打开页面" />
+      <Button onClick={() => setActive((was) => !was)}>{active ? '到达' : '出发'}</Button>
+    </>
+  );
+};
+
+export const Example: Story = { tags: ['!visual'], render: () => <OpensPage /> };
 export const Running: Story = {
   parameters: { visual: { fullPage: true, height: 120 } },
   args: { active: true },

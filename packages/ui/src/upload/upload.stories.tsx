@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
-import { Upload } from './upload.tsx';
+import { Upload, type UploadTransport } from './upload.tsx';
 import { LABELS, makeFile, makeTransport, RULES } from './upload-fixtures.ts';
 
 const meta = {
@@ -23,6 +23,16 @@ const inputOf = (canvasElement: HTMLElement): HTMLInputElement =>
   within(canvasElement).getByLabelText(/选择文件，或拖到这里/);
 
 export const Empty: Story = {};
+export const Example: Story = {
+  tags: ['!visual'],
+  args: {
+    upload: fn<UploadTransport>(async (file, { signal }) => {
+      const response = await fetch('/api/files', { method: 'POST', body: file, signal });
+      if (!response.ok) throw new Error(`The file was not stored: ${response.status}`);
+      return response.json();
+    }),
+  },
+};
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: [{ id: 'f1', name: '商业计划书.pdf', size: 2_516_582 }] },
 };
