@@ -11,6 +11,10 @@ export const block = style({
   marginTop: token('space-4'),
   background: token('surface-sunken'),
   borderRadius: token('radius-control'),
+  selectors: {
+    // The button stays at the top, above the code where there is no room beside it.
+    '&[data-lines]': { flexWrap: 'wrap-reverse', alignItems: 'flex-end' },
+  },
 });
 export const code = style({
   minWidth: 0,

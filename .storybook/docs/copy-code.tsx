@@ -17,7 +17,7 @@ export function CopyCode({ code, say }: { code: string; say: Say }) {
 /** A block of code with the button that copies it. */
 export function CodeBlock({ code, say }: { code: string; say: Say }) {
   return (
-    <div className={css.block}>
+    <div className={css.block} data-lines={code.includes('\n') ? '' : undefined}>
       <pre className={css.code}>
         <code>{code}</code>
       </pre>
