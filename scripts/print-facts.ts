@@ -4,6 +4,7 @@ import { domainFacts, summaryOf } from './domains/domain-facts.ts';
 import { readDocuments } from './facts/documents.ts';
 import { collectExamples } from './facts/examples/examples.ts';
 import { collectFacts } from './facts/facts.ts';
+import { guidePage } from './facts/guide.ts';
 import { markdownFiles } from './facts/markdown.ts';
 
 const documents = await readDocuments();
@@ -13,7 +14,7 @@ const domains = await domainFacts();
 const summaries = domains.map(summaryOf);
 const files = {
   ui: markdownFiles({ book: 'ui', facts, examples, documents }),
-  'portal-kit': markdownFiles({ book: 'portal-kit', facts, examples, documents, domains: summaries }),
+  'portal-kit': [...markdownFiles({ book: 'portal-kit', facts, examples, documents, domains: summaries }), guidePage()],
   'api-client': clientPages(domains),
 };
 process.stdout.write(JSON.stringify({ facts, examples, domains: summaries, files }));

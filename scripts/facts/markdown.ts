@@ -145,6 +145,10 @@ export const markdownFiles = ({
   const index = [
     `# @zonekit/${book}`,
     `> ${BLURBS[book]} Version ${version}.`,
+    ...section(
+      'Guide',
+      book === 'portal-kit' ? '- [Build a zone](docs/build-a-zone.md): a whole portal step by step' : '',
+    ),
     ...groups.flatMap((group) => [
       `## ${group}`,
       list(

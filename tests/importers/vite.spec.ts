@@ -184,3 +184,17 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+test('a zone by TanStack Router, in a third language, with its own faces and corners', async ({ page }) => {
+  const zone = await app.serve('server.mjs', 'PORT', `${app.folder}/dist`, 'tanstack.html');
+  const complaints = listen(page);
+  await page.goto(zone);
+  await expectOwnBrand(page);
+  await expectOwnRouter(page);
+  await expectList(page, zone);
+  await page.goto(`${zone}/papers?rank=city`);
+  await expect(page.getByText('15 résultats')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Bay Sans"/);
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-radius', '0px');
+  expect(complaints).toEqual([]);
+});

@@ -1,11 +1,11 @@
-// The zone's back end, the service's contract answered from samples, and the built pages: `node server.mjs <port> <dist>`.
+// The zone's back end, the service's contract answered from samples, and the built pages: `node server.mjs <port> <dist> [<page>]`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { answer } from './zone/office.mjs';
 import { answerService } from './zone-service.mjs';
 
-const [port, dist] = process.argv.slice(2);
+const [port, dist, page = 'zone.html'] = process.argv.slice(2);
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
 const read = async (request) => {
@@ -28,6 +28,6 @@ createServer(async (request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     return;
   }
-  const file = pathname.startsWith('/assets/') ? pathname : '/zone.html';
+  const file = pathname.startsWith('/assets/') ? pathname : `/${page}`;
   response.writeHead(200, { 'content-type': TYPES[extname(file)] }).end(readFileSync(join(dist, file)));
 }).listen(Number(port), '127.0.0.1');

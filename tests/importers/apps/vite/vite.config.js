@@ -22,5 +22,5 @@ const zone = {
 
 export default defineConfig({
   plugins: [pdfFiles(), zone],
-  build: { rolldownOptions: { input: ['index.html', 'button.html', 'zone.html', 'files.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'button.html', 'zone.html', 'tanstack.html', 'files.html'] } },
 });

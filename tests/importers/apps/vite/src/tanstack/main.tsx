@@ -1,0 +1,63 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
+import { MainHeader } from '@zonekit/portal-kit/main-header';
+import { LinkProvider } from '@zonekit/ui/link';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'use-intl';
+import '@zonekit/ui/styles.css';
+import '@zonekit/portal-kit/styles.css';
+import '../../zone/coast.css';
+import '../../zone/look.css';
+import { Home } from '../../zone/home.tsx';
+import { Paper } from '../../zone/paper.tsx';
+import { Papers } from '../../zone/papers.tsx';
+import { useHeader } from '../../zone/use-header.ts';
+import { words } from '../../zone/words-fr.ts';
+import { RouterLink } from './router-link.tsx';
+
+function Frame() {
+  const header = useHeader(useLocation().pathname);
+  return (
+    <LinkProvider component={RouterLink}>
+      <MainHeader {...header} />
+      <main>
+        <Outlet />
+      </main>
+    </LinkProvider>
+  );
+}
+
+const root = createRootRoute({ component: Frame });
+const paper = createRoute({
+  getParentRoute: () => root,
+  path: '/papers/$no',
+  component: () => <Paper no={paper.useParams().no} />,
+});
+const papers = createRoute({
+  getParentRoute: () => root,
+  path: '/papers',
+  component: () => <Papers query={useLocation().searchStr} />,
+});
+const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
+
+const router = createRouter({
+  routeTree: root.addChildren([home, papers, paper]),
+  // A list reads its own search: TanStack's default would write "15" as a quoted text.
+  parseSearch: (text) => (text === '' ? {} : { text }),
+  stringifySearch: ({ text }) => (text === undefined ? '' : String(text)),
+});
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <IntlProvider locale="fr" messages={{ kit: words }} timeZone="Asia/Shanghai">
+      <RouterProvider router={router} />
+    </IntlProvider>
+  </StrictMode>,
+);
