@@ -47,6 +47,7 @@ const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]>
   await page.locator('main > header h1').first().waitFor();
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main > header details')) details.open = true;
   });
   const light = await axeBut(page, [...SPECIMENS, ...FRAMES]).analyze();
   await page.evaluate(() => {
@@ -72,5 +73,24 @@ for (let at = 0; at < TESTS; at += 1) {
       if (faults.length > 0) faultsByPage[entry.id] = faults;
     }
     expect(faultsByPage).toEqual({});
+  });
+}
+
+for (const [locale, show, copy] of [
+  ['zh-CN', '显示完整示例的代码', '复制代码'],
+  ['en', 'Show the code of a complete example', 'Copy code'],
+] as const) {
+  test(`the code of an example is shown and copied, ${locale}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${storybook.url}/iframe.html?id=ui-button--docs&viewMode=docs&globals=locale:${locale}`);
+    const example = page.locator('main > header details');
+    const code = example.locator('pre');
+    await expect(code).toBeHidden();
+    await example.getByText(show).click();
+    await expect(code).toContainText("import { Button } from '@zonekit/ui/button';");
+    await example.getByRole('button', { name: copy }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^import \{ Button \}.*export const ButtonExample = .*\);\n$/s);
   });
 }
