@@ -97,9 +97,11 @@ export const mark = style({
   '@media': {
     [REDUCED_MOTION]: { transition: 'none' },
     [FORCED_COLORS]: {
+      // Transparent borders are drawn there.
+      border: 0,
       selectors: {
-        [`${input}:checked ~ &, ${input}:checked:enabled ~ &`]: { border: '2px solid Highlight' },
-        [`${input}:disabled:checked ~ &`]: { border: '2px solid GrayText' },
+        [`${input}:checked ~ &, ${input}:checked:enabled ~ &`]: { border: '3px solid Highlight' },
+        [`${input}:disabled:checked ~ &`]: { border: '3px solid GrayText' },
       },
     },
     // Printed without grounds.
