@@ -20,4 +20,4 @@ EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}${process.env.HEALTH_PATH ?? '/api/health'}`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The heap is marked less often and on one thread: the slowest hundredth of answers wait for it (docs/load.md).
-CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=150", "--concurrent-marking-max-worker-num=1", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=150", "--concurrent-marking-max-worker-num=1", "--no-allocation-site-pretenuring", "apps/api/src/main.ts"]

@@ -4,7 +4,7 @@ export interface Attribute {
   text: string;
 }
 
-/** What needs no parentheses wherever it is put. */
+/** Kinds of expressions that need no parentheses in any position. */
 const SIMPLE = /^(?:[\w.]+|'[^']*')$/;
 export const inParentheses = (text: string): string => (SIMPLE.test(text) ? text : `(${text})`);
 

@@ -6,7 +6,7 @@ import type { Published } from './published.ts';
 /** Data and components of stories alone: their declarations are copied into the example. */
 const HELPERS = /[.-](?:fixtures?|story)\.tsx?$/;
 
-/** What an example needs beside its own function: imports and declarations, gathered from the names that it uses. */
+/** Imports and declarations that an example needs, gathered from the names that it uses. */
 export interface Dependencies {
   onName: (name: string, module: SourceModule) => void;
   /** The text of both, in their order. */
@@ -54,7 +54,7 @@ export const dependencies = (readModule: ReadModule, published: Published): Depe
     if (!claim(name, module.file) || started.has(statement)) return;
     started.add(statement);
     const scope = { module, values: new Map(), props: new Map(), onName };
-    // What it needs is declared before it.
+    // Its own needs are declared before it.
     declarations.push(print(statement, scope).replace(/^export (default )?/, ''));
   };
 

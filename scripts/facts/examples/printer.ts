@@ -32,7 +32,7 @@ import {
 import { type Attribute, childText, elementText, inParentheses, objectText } from './attributes.ts';
 import { boundNames, type SourceModule } from './modules.ts';
 
-/** What the names of a piece of source stand for. */
+/** Meaning of the names in a piece of source. */
 export interface Scope {
   module: SourceModule;
   /** The text of an expression, by the parameter that it is given for. */

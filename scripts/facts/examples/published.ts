@@ -39,7 +39,7 @@ export const publishedBy = (book: Book, readModule: ReadModule): Published => {
   return (file, name) => {
     const direct = entries.find((entry) => entry.file === file);
     if (direct) return direct.module;
-    // One that exports it on, rather of the same folder.
+    // An entry that re-exports it, of the same folder if there is one.
     const isNear = (entry: { file: string }) => componentOf(entry.file) === componentOf(file);
     const exportsIt = (entry: { file: string }) =>
       originOf(readModule(entry.file), name, readModule) === `${file}:${name}`;

@@ -58,7 +58,7 @@ const argText = (name: string, value: Expression, scope: Scope): string =>
     ? `<>${value.elements.map((each) => childText(print(each, scope)).replace(KEY, '$1')).join('\n')}</>`
     : print(value, scope);
 
-/** What an object of args gives, as props. */
+/** The entries of an object of args, as props. */
 export const attributesOf = (object: Expression | null, scope: Scope): Attribute[] => {
   const literal = objectOf(scope.module, object);
   if (!literal) return object ? [{ name: '...', text: print(object, scope) }] : [];

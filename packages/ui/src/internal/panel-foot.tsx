@@ -6,7 +6,7 @@ interface PanelFootProps {
   chooseNow: string | undefined;
   /** Label of the button that empties the field. */
   clear: string | undefined;
-  /** The day or the month that it is. */
+  /** The current day or month. */
   now: () => string;
   isClosed: (value: string) => boolean;
   value: string | null;
@@ -14,7 +14,7 @@ interface PanelFootProps {
   onPick: (value: string | null) => void;
 }
 
-/** Now and nothing, in one press each. */
+/** Buttons that choose the current day or month and that empty the field. */
 export function PanelFoot({ chooseNow, clear, now, isClosed, value, required, onPick }: PanelFootProps) {
   if (!chooseNow && !clear) return null;
   return (

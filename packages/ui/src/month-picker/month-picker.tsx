@@ -19,7 +19,7 @@ export interface MonthPickerProps extends PanelInputProps {
   defaultValue?: string | null;
   /** Called with the month, `YYYY-MM`; null when the field is emptied, or its text cannot be taken. */
   onValueChange?: (value: string | null) => void;
-  /** Why what was typed cannot be taken; null as soon as it can. The field shows `labels.advice` of it itself. */
+  /** Called with the problem of the typed text, null without one. The field shows `labels.advice` of it itself. */
   onProblem?: (problem: MonthProblem | null) => void;
   /** BCP 47 locale by which months are written: `zh-CN`. */
   locale: string;

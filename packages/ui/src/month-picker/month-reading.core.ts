@@ -8,7 +8,7 @@ type MonthReading =
   /** `2026-13`. */
   | { kind: 'noSuchMonth'; text: string };
 
-/** Why a typed month cannot be taken. Months are `YYYY-MM`. */
+/** Problem of a typed month. Months are `YYYY-MM`. */
 export type MonthProblem =
   | Extract<MonthReading, { kind: 'unreadable' | 'noSuchMonth' }>
   | { kind: 'tooEarly'; month: string; min: string }
@@ -42,7 +42,7 @@ export function readMonth(typed: string, today: string): MonthReading {
   return isMonth(read) ? { kind: 'month', month: read } : { kind: 'noSuchMonth', text: read };
 }
 
-/** Why a month is not within the limits; null where it is. */
+/** The limit that a month exceeds; null within the limits. */
 export function monthProblem(month: string, { min, max }: MonthLimits): MonthProblem | null {
   if (min !== undefined && month < min) return { kind: 'tooEarly', month, min };
   if (max !== undefined && month > max) return { kind: 'tooLate', month, max };

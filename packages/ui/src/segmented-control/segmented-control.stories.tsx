@@ -16,7 +16,7 @@ const PERIODS: SegmentedOption[] = [
   { value: 'week', label: '周', disabled: true },
   { value: 'day', label: '日' },
 ];
-/** Longer than a phone is wide. */
+/** Together they are wider than a phone. */
 const ENGLISH: SegmentedOption[] = [
   { value: 'applications', label: 'Applications', icon: List },
   { value: 'appointments', label: 'Appointments', icon: CalendarDays },
@@ -64,7 +64,7 @@ export const WithDisabledOption: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'map' } };
 
-/** What does not fit moves to a second row, in whole words. */
+/** Segments that do not fit move to a second row, in whole words. */
 export const LongWordsOnAPhone: Story = {
   ...phone,
   globals: { ...phone.globals, locale: 'en' },
@@ -203,7 +203,7 @@ export const AResetLeavesAControlledChoice: Story = {
   },
 };
 
-/** One is held by the browser, one by its page. */
+/** The browser holds the first choice, the page the second. */
 function TwoOfThem(args: SegmentedControlProps) {
   const [view, setView] = useState('list');
   return (

@@ -42,7 +42,7 @@ export interface TimePickerProps extends InputProps {
   defaultValue?: string | null;
   /** Called with the time, `HH:mm`; null when the field is emptied, or its text cannot be taken. */
   onValueChange?: (value: string | null) => void;
-  /** Why what was typed cannot be taken; null as soon as it can. The field shows `labels.advice` of it itself. */
+  /** Called with the problem of the typed text, null without one. The field shows `labels.advice` of it itself. */
   onProblem?: (problem: TimeProblem | null) => void;
   /** Texts of the button, of the list and of the advice. */
   labels: TimePickerLabels;
@@ -56,7 +56,7 @@ export interface TimePickerProps extends InputProps {
   size?: 'md' | 'lg';
 }
 
-/** Without the leading zero and the colon a time is found too. */
+/** Times are found without leading zero and colon too. */
 const optionsOf = (limits: TimeLimits): ListOption[] =>
   timesOf(limits).map((time) => {
     const short = time.replace(/^0/, '');

@@ -6,7 +6,7 @@ type TimeReading =
   /** `25:00`. */
   | { kind: 'noSuchTime'; text: string };
 
-/** Why a typed time cannot be taken. Times are `HH:mm`. */
+/** Problem of a typed time. Times are `HH:mm`. */
 export type TimeProblem =
   | Extract<TimeReading, { kind: 'unreadable' | 'noSuchTime' }>
   | { kind: 'tooEarly'; time: string; min: string }
@@ -70,7 +70,7 @@ export function timesOf({ min = '00:00', max = LAST, step }: TimeLimits): string
   return Array.from({ length: count }, (_, index) => timeAt(first + index * by));
 }
 
-/** Why a time is not within the limits; null where it is. */
+/** The limit that a time exceeds; null within the limits. */
 export function problemOf(time: string, limits: TimeLimits): TimeProblem | null {
   const { min = '00:00', max = LAST, step } = limits;
   if (time < min) return { kind: 'tooEarly', time, min };
