@@ -51,14 +51,10 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '自己的样式', en: 'Styles of your own' },
     text: {
-      zh: '在根部先导入两个包的样式，再导入自己的样式：这样传给组件的 `className` 在开发与构建中、在直接打开与跳转后的页面上都生效。Next 在根布局里导入，放在 globals.css 之前。用 Tailwind 4 时，把样式放进 `base` 与 `utilities` 之间的层，工具类就会生效。悬停等状态另有规则，需要时一并覆盖。',
-      en: 'Import the styles of both packages at the root, before your own: then a `className` on a component wins in development and in the build, on the first page and after navigation. In Next import them in the root layout, above globals.css. With Tailwind 4 put them in a layer between `base` and `utilities`, and its utilities win. States such as hover have rules of their own: override these too where needed.',
+      zh: '在根部先导入两个包的样式，再导入自己的样式：这样传给组件的 `className` 在开发与构建中、在直接打开与跳转后的页面上都生效。Next 在根布局里导入，放在 globals.css 之前，见下一章。用 Tailwind 4 时，把样式放进 `base` 与 `utilities` 之间的层，工具类就会生效。悬停等状态另有规则，需要时一并覆盖。',
+      en: 'Import the styles of both packages at the root, before your own: then a `className` on a component wins in development and in the build, on the first page and after navigation. In Next import them in the root layout, above globals.css, as the next chapter does. With Tailwind 4 put them in a layer between `base` and `utilities`, and its utilities win. States such as hover have rules of their own: override these too where needed.',
     },
-    files: [
-      'tests/importers/apps/next/app/(zone)/layout.jsx',
-      'tests/importers/apps/zone/home.module.css',
-      'tests/importers/apps/next/app/(tailwind)/globals.css',
-    ],
+    files: ['tests/importers/apps/zone/home.module.css', 'tests/importers/apps/next/app/(tailwind)/globals.css'],
   },
   {
     title: { zh: 'Next 的布局', en: 'A layout for Next' },
