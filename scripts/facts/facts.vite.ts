@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Documentation, documentation } from './documentation.ts';
 
-/** One module for each component, so that a page loads its own example alone. */
+/** Modules with the example of a single component, so that a page loads its own alone. */
 const EXAMPLE = 'virtual:component-example/';
 
 /** Part of the documentation by the name of the virtual module that has it, as source. */

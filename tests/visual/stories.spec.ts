@@ -16,7 +16,7 @@ test.afterAll(() => storybook.close());
 /** The story with what surrounds it closely: focus rings and shadows stand outside of their boxes. */
 const MARGIN = 8;
 const clipOf = async (page: Page) => {
-  // What takes the focus may have scrolled the page, and a clip is measured from its top.
+  // Focus may have scrolled the page, and a clip is measured from its top.
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = await page.locator('#storybook-root').boundingBox();
   if (!box) return undefined;

@@ -45,8 +45,8 @@ export const elementText = (tag: string, attributes: readonly Attribute[], child
   const opening = [tag, ...own.map((each) => (each.name === '...' ? `{...${each.text}}` : attributeText(each)))].join(
     ' ',
   );
-  const given = all.find(({ name }) => name === 'children');
-  const inner = children ?? (given && childText(given.text));
+  const attribute = all.find(({ name }) => name === 'children');
+  const inner = children ?? (attribute && childText(attribute.text));
   const name = tag.replace(/<.*/s, '');
   return inner ? `<${opening}>${inner}</${name}>` : `<${opening} />`;
 };

@@ -51,8 +51,8 @@ const scopeOf = (renderer: Renderer, attributes: readonly Attribute[], scope: Sc
     }
     const prop = propertyName?.getText() ?? name.text;
     named.add(prop);
-    const given = lastOfEach(attributes).find((each) => each.name === prop);
-    values.set(name.text, given?.text ?? (initializer ? print(initializer, scope) : 'undefined'));
+    const attribute = lastOfEach(attributes).find((each) => each.name === prop);
+    values.set(name.text, attribute?.text ?? (initializer ? print(initializer, scope) : 'undefined'));
   }
   return { ...scope, values, props };
 };

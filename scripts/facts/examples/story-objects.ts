@@ -64,8 +64,10 @@ export const attributesOf = (object: Expression | null, scope: Scope): Attribute
   if (!literal) return object ? [{ name: '...', text: print(object, scope) }] : [];
   return literal.properties.flatMap((property): Attribute[] => {
     if (isSpreadAssignment(property)) {
-      const known = objectOf(scope.module, property.expression);
-      return known ? attributesOf(known, scope) : [{ name: '...', text: print(property.expression, scope) }];
+      const spreadObject = objectOf(scope.module, property.expression);
+      return spreadObject
+        ? attributesOf(spreadObject, scope)
+        : [{ name: '...', text: print(property.expression, scope) }];
     }
     const name = property.name?.getText().replace(/^'(.*)'$/, '$1') ?? '';
     if (isPropertyAssignment(property)) return [{ name, text: argText(name, property.initializer, scope) }];

@@ -5,13 +5,12 @@ import * as css from './calendar.css.ts';
 import type { DayView } from './calendar-day.core.ts';
 import type { MonthGrid } from './calendar-grid.core.ts';
 import type { DateWords } from './calendar-words.ts';
+import { flag, SheetCell, SheetGrid } from './sheet-parts.tsx';
 import type { DayGridEvents } from './use-day-grid.ts';
 
 /** Any Monday, for the names of weekdays. */
 const MONDAY = '2026-11-02';
 const WEEK = Array.from({ length: 7 }, (_, i) => addDays(MONDAY, i));
-
-const flag = (on: boolean) => (on ? '' : undefined);
 
 interface CalendarMonthProps {
   grid: MonthGrid;
@@ -41,9 +40,7 @@ export function CalendarMonth({ grid, words, events, swiped, before, after, mult
         </div>
         <div className={cx(css.turns, css.turnsEnd)}>{after}</div>
       </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid as the ARIA practices build it
-        role="grid"
+      <SheetGrid
         className={css.sheet}
         aria-labelledby={titleId}
         aria-multiselectable={multiple || undefined}
@@ -68,7 +65,7 @@ export function CalendarMonth({ grid, words, events, swiped, before, after, mult
             </tr>
           ))}
         </tbody>
-      </table>
+      </SheetGrid>
     </div>
   );
 }
@@ -78,17 +75,7 @@ type DayCellProps = Pick<CalendarMonthProps, 'current' | 'view' | 'name'> & { da
 function DayCell({ date, current, view, name }: DayCellProps) {
   const shown = view(date);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the button within takes the focus
-    <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which can be selected
-      role="gridcell"
-      className={css.cell}
-      aria-selected={shown.selected}
-      aria-current={shown.today ? 'date' : undefined}
-      data-selected={flag(shown.selected)}
-      data-preview={flag(shown.preview)}
-      data-edge={shown.edge}
-    >
+    <SheetCell selected={shown.selected} current={shown.today} preview={shown.preview} edge={shown.edge}>
       <button
         type="button"
         className={css.day}
@@ -101,6 +88,6 @@ function DayCell({ date, current, view, name }: DayCellProps) {
       >
         <span className={css.number}>{Number(date.slice(8))}</span>
       </button>
-    </td>
+    </SheetCell>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as calendar from '../calendar/calendar.css.ts';
+import { flag, SheetCell, SheetGrid } from '../calendar/sheet-parts.tsx';
 import { useDayGrid } from '../calendar/use-day-grid.ts';
 import { dayAsDate } from '../day/day.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -20,8 +21,6 @@ interface MonthSheetProps {
   limits: MonthLimits;
   onPick: (month: string) => void;
 }
-
-const flag = (on: boolean) => (on ? '' : undefined);
 
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...options });
@@ -72,13 +71,7 @@ export function MonthSheet({ label, locale, labels, value, current, limits, onPi
         </div>
         <div className={cx(calendar.turns, calendar.turnsEnd)}>{step(1, labels.nextYear, ChevronRight)}</div>
       </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid as the ARIA practices build it
-        role="grid"
-        className={css.sheet}
-        aria-labelledby={titleId}
-        {...events}
-      >
+      <SheetGrid className={css.sheet} aria-labelledby={titleId} {...events}>
         <tbody>
           {monthRows(year).map((row) => (
             <tr key={row[0]}>
@@ -90,16 +83,11 @@ export function MonthSheet({ label, locale, labels, value, current, limits, onPi
                   isClosed(month) && labels.unavailable,
                 ];
                 return (
-                  // biome-ignore lint/a11y/useFocusableInteractive: the button within takes the focus
-                  <td
+                  <SheetCell
                     key={month}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which can be selected
-                    role="gridcell"
-                    className={calendar.cell}
-                    aria-selected={isSelected}
-                    aria-current={month === current ? 'date' : undefined}
-                    data-selected={flag(isSelected)}
-                    data-edge={isSelected ? 'start end' : undefined}
+                    selected={isSelected}
+                    current={month === current}
+                    edge={isSelected ? 'start end' : undefined}
                   >
                     <button
                       type="button"
@@ -113,13 +101,13 @@ export function MonthSheet({ label, locale, labels, value, current, limits, onPi
                     >
                       <span className={calendar.number}>{words.short(month)}</span>
                     </button>
-                  </td>
+                  </SheetCell>
                 );
               })}
             </tr>
           ))}
         </tbody>
-      </table>
+      </SheetGrid>
     </div>
   );
 }
