@@ -25,6 +25,7 @@ test('a document that is long in coming shows its shape from the top, and one th
   page,
 }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
+  await awake(page);
   let answer = () => {};
   const answerAllowed = new Promise<void>((resolve) => {
     answer = resolve;
@@ -80,6 +81,7 @@ for (const [name, from, path, address] of [
 ] as const) {
   test(`${name} that is long in coming shows its shape, and nothing moves when it is there`, async ({ page }) => {
     await page.goto(from, { waitUntil: 'networkidle' });
+    await awake(page);
     const go = await hold(page, address);
     const before = await shifted(page);
     await page.locator(`main nav a[href="${path}"]`).first().click();

@@ -122,11 +122,13 @@ test('a visitor who scrolls before the page is alive stays there', async ({ page
 
 test('forward from a reloaded home enters an area that this document has not attached', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  await alive(page);
   await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
   await listShown(page);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await page.reload({ waitUntil: 'networkidle' });
+  await alive(page);
   const requests = countRequests(page);
   await page.goForward();
   await listShown(page);
