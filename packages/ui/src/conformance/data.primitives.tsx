@@ -11,6 +11,7 @@ import { List, ListItem } from '../list/list.tsx';
 import { Rating, RatingValue } from '../rating/rating.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
 import { Table } from '../table/table.tsx';
+import { TableScroller } from '../table-scroller/table-scroller.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Tree } from '../tree/tree.tsx';
@@ -74,6 +75,16 @@ export const DATA: Primitives = {
       rowKey={({ label }) => label}
       {...given}
     />
+  ),
+  TableScroller: (given) => (
+    <TableScroller label="名单" {...given}>
+      <Table
+        caption="名单"
+        columns={[{ key: 'label', label: '名称', primary: true, cell: ({ label }) => label }]}
+        rows={items}
+        rowKey={({ label }) => label}
+      />
+    </TableScroller>
   ),
   Tag: (given) => <Tag {...given}>区级</Tag>,
   Timeline: (given) => <Timeline steps={[{ title: '提交', state: 'done' }]} {...given} />,

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { tick } from '../internal/tick.css.ts';
 import * as css from './table.css.ts';
-import type { TableColumn, TableSelection } from './table.types.ts';
+import type { TableColumn, TableExpansion, TableSelection } from './table.types.ts';
 import { selectionState } from './table-selection.ts';
 import type { TableSort } from './table-sort.ts';
 
@@ -33,10 +33,11 @@ export interface TableHeadProps<Row> {
   sort?: TableSort | null | undefined;
   onSort?: ((key: string) => void) | undefined;
   selection?: TableSelection<Row> | undefined;
+  expansion?: TableExpansion<Row> | undefined;
 }
 
 /** Names of the columns. On a phone, where rows are cards, only what does something is left of it. */
-export function TableHead<Row>({ columns, choosable, sort, onSort, selection }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, choosable, sort, onSort, selection, expansion }: TableHeadProps<Row>) {
   const chosen = selection && selectionState(selection.selected, choosable);
   const acts = selection !== undefined || (onSort && columns.some(({ sortBy }) => sortBy));
   return (
@@ -62,7 +63,8 @@ export function TableHead<Row>({ columns, choosable, sort, onSort, selection }: 
             </label>
           </th>
         )}
-        {columns.map(({ key, label, align, sortBy }) => {
+        {expansion?.header}
+        {columns.map(({ key, label, align, primary, sortBy }) => {
           const direction = sort?.key === key ? sort.direction : 'none';
           const sortable = onSort && sortBy;
           return (
@@ -73,6 +75,7 @@ export function TableHead<Row>({ columns, choosable, sort, onSort, selection }: 
               scope="col"
               className={css.header}
               data-align={align}
+              data-primary={primary ? '' : undefined}
               data-sortable={sortable ? '' : undefined}
               aria-sort={sortable && direction !== 'none' ? direction : undefined}
             >

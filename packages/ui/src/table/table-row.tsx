@@ -1,16 +1,18 @@
+import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import { tick } from '../internal/tick.css.ts';
 import * as css from './table.css.ts';
-import type { TableColumn, TableSelection } from './table.types.ts';
+import type { TableColumn, TableExpansion, TableSelection } from './table.types.ts';
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Omit<ComponentProps<'tr'>, 'children' | 'className'> {
   row: Row;
   rowKey: string;
   columns: readonly TableColumn<Row>[];
   selection?: TableSelection<Row> | undefined;
+  expansion?: TableExpansion<Row> | undefined;
 }
 
-export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, rowKey, columns, selection, expansion, ...props }: TableRowProps<Row>) {
   const chosen = selection?.selected.has(rowKey);
   return (
     <tr
@@ -19,6 +21,8 @@ export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps
       className={css.row}
       data-choosable={selection ? '' : undefined}
       data-selected={chosen ? '' : undefined}
+      data-expanded={expansion?.expanded.has(rowKey) ? '' : undefined}
+      {...props}
     >
       {selection && (
         // biome-ignore lint/a11y/noRedundantRoles: see Table
@@ -38,6 +42,7 @@ export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps
           </label>
         </td>
       )}
+      {expansion?.cell(row, rowKey)}
       {columns.map(({ key, label, cell, align, primary }) =>
         primary ? (
           // biome-ignore lint/a11y/noRedundantRoles: see Table

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { ground } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
+import { besideFirstLine } from './table-sizes.ts';
 
 export const table = style({
   width: '100%',
@@ -18,7 +19,8 @@ export const caption = style({
   '@media': { [PHONE]: { selectors: { [`${table}:not([data-keep]) > &`]: { display: 'block' } } } },
 });
 
-const inCards = `${table}:not([data-keep])`;
+/** Selector of a table whose rows are cards on a phone. */
+export const inCards = `${table}:not([data-keep])`;
 
 export const head = style({
   '@media': {
@@ -171,10 +173,6 @@ export const choiceLabel = style({
     },
   },
 });
-
-/** Distance from the row's edge that centres a box of this height on the first line. */
-const besideFirstLine = (edge: string, height: string) =>
-  `calc(${edge} + (1.55 * ${token('type-16')} - ${height}) / 2)`;
 
 export const cell = style({
   padding: `${token('inset-row')} 0`,

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Chip } from '../chip/chip.tsx';
+import { Link } from '../link/link.tsx';
 import { toCsv } from './csv.ts';
 import { downloadCsv } from './download-csv.ts';
 import { Table, type TableColumn, type TableProps } from './table.tsx';
+import { type TableExpansionOptions, useTableExpansion } from './use-table-expansion.tsx';
 import { useTableSelection } from './use-table-selection.ts';
 import { useTableSort } from './use-table-sort.ts';
 
@@ -243,4 +246,137 @@ export const SortsOnAPhone: Story = {
   render: () => <Sortable stickyHeader="0px" />,
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390 } },
+};
+
+const DETAILS: Pick<TableExpansionOptions<Booking>, 'details' | 'expandable' | 'labels'> = {
+  details: ({ people, when }) => (
+    <>
+      <p>
+        {when}，预计 {people} 人到场，会务已联系主办方。
+      </p>
+      <Link kind="text" href="#booking">
+        查看办理进度
+      </Link>
+    </>
+  ),
+  expandable: ({ id }) => id !== '3',
+  labels: { column: '详情', row: ({ title }) => `详情：${title}` },
+};
+
+function Expandable({ isChoosable, ...options }: Partial<TableExpansionOptions<Booking>> & { isChoosable?: boolean }) {
+  const order = useTableSort(MANY, SORTABLE, 'zh-CN');
+  const expansion = useTableExpansion({ ...DETAILS, ...options });
+  const { clear: _, ...selection } = useTableSelection(CHOOSABLE, ['2']);
+  return (
+    <Table
+      caption="我的预约"
+      rowKey={({ id }) => id}
+      columns={SORTABLE}
+      expansion={expansion}
+      {...(isChoosable && { selection: { ...selection, disabled: isBusy, labels: CHOICE_LABELS } })}
+      {...order}
+    />
+  );
+}
+
+export const CanBeExpanded: Story = { tags: ['!visual'], render: () => <Expandable /> };
+
+export const Expanding: Story = {
+  render: () => <Expandable defaultValue={['1']} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: '详情：冷链装备首购首用供需对接' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /详情：跨境研发/ })).not.toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const details = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+    await expect(details).toHaveTextContent('预计 60 人到场');
+    await expect(button.closest('tr')?.nextElementSibling).toBe(details);
+    await userEvent.tab();
+    await expect(within(details).getByRole('link')).toHaveFocus();
+    // A row that moves takes its details with it.
+    await userEvent.click(canvas.getByRole('button', { name: '人数' }));
+    await expect(button.closest('tr')?.nextElementSibling).toBe(details);
+    await userEvent.click(canvas.getByRole('button', { name: '活动' }));
+    await userEvent.click(canvas.getByRole('button', { name: '活动' }));
+    await userEvent.click(canvas.getByRole('button', { name: '活动' }));
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(details).not.toBeInTheDocument();
+    await expect(canvas.getByText(/预计 120 人到场/)).toBeVisible();
+  },
+};
+
+export const ExpandingAndSelecting: Story = { render: () => <Expandable isChoosable defaultValue={['2']} /> };
+
+export const ExpandsOnAPhone: Story = {
+  render: () => <Expandable defaultValue={['1']} />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390 } },
+};
+
+export const ExpandsBesideBoxesOnAPhone: Story = {
+  render: () => <Expandable isChoosable defaultValue={['2']} />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390 } },
+};
+
+/** The page holds the keys: here one row at most is open. */
+export const ExpansionControlled: Story = {
+  tags: ['!visual'],
+  render: function Render() {
+    const [open, setOpen] = useState<readonly string[]>(['1']);
+    return <Expandable value={open} onValueChange={(keys) => setOpen(keys.slice(-1))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/预计 120 人到场/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /详情：海洋/ }));
+    await expect(canvas.getByText(/预计 200 人到场/)).toBeVisible();
+    await expect(canvas.queryByText(/预计 120 人到场/)).not.toBeInTheDocument();
+  },
+};
+
+interface Application {
+  id: string;
+  name: string;
+  stage: string;
+  due: string;
+}
+const APPLICATIONS: Application[] = [
+  { id: '1', name: 'First purchase of cold-chain equipment', stage: 'Under review', due: '2026-12-04' },
+  { id: '2', name: 'Green shipping demonstration', stage: 'Returned', due: '2026-11-27' },
+];
+
+export const ExpandingInEnglish: Story = {
+  globals: { locale: 'en' },
+  render: function Render() {
+    const expansion = useTableExpansion<Application>({
+      details: ({ stage, due }) => `${stage}. Add what is missing by ${due}.`,
+      labels: { column: 'Details', row: ({ name }) => `Details of ${name}` },
+      defaultValue: ['2'],
+    });
+    return (
+      <Table
+        caption="My applications"
+        rowKey={({ id }) => id}
+        rows={APPLICATIONS}
+        columns={[
+          { key: 'name', label: 'Application', primary: true, cell: ({ name }) => name },
+          { key: 'stage', label: 'Stage', cell: ({ stage }) => stage },
+          { key: 'due', label: 'Due', cell: ({ due }) => due },
+        ]}
+        expansion={expansion}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Details' })).toBeInTheDocument();
+    await expect(canvas.getByText('Returned. Add what is missing by 2026-11-27.')).toBeVisible();
+  },
 };

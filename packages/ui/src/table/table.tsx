@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './table.css.ts';
-import type { TableColumn, TableSelection } from './table.types.ts';
+import type { TableColumn, TableExpansion, TableSelection } from './table.types.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
 
-export type { TableColumn, TableSelection } from './table.types.ts';
+export type { TableColumn, TableExpansion, TableSelection } from './table.types.ts';
 export type { TableSort } from './table-sort.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
@@ -31,13 +31,15 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   onSort?: (key: string) => void;
   /** Boxes to choose rows by. */
   selection?: TableSelection<Row>;
+  /** Rows that open to details below them. */
+  expansion?: TableExpansion<Row>;
   /** Sticky header at this distance from the top of the page: '0px', '56px'. Not for cards. */
   stickyHeader?: string;
 }
 
 /**
  * Rows of one kind; cards under 768 px. Roles are written out, as browsers drop a table's meaning together with its
- * display. Holds no state: useTableSort and useTableSelection do where it is wanted.
+ * display. Holds no state: useTableSort, useTableSelection and useTableExpansion do where it is wanted.
  */
 export function Table<Row>({
   caption,
@@ -49,6 +51,7 @@ export function Table<Row>({
   sort,
   onSort,
   selection,
+  expansion,
   stickyHeader,
   className,
   style,
@@ -70,12 +73,24 @@ export function Table<Row>({
       {...props}
     >
       <caption className={captionHidden ? visuallyHidden : css.caption}>{caption}</caption>
-      <TableHead columns={columns} choosable={choosable} sort={sort} onSort={onSort} selection={selection} />
+      <TableHead
+        columns={columns}
+        choosable={choosable}
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        expansion={expansion}
+      />
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tbody role="rowgroup" className={css.body}>
         {rows.map((row) => {
           const key = rowKey(row);
-          return <TableRow key={key} row={row} rowKey={key} columns={columns} selection={selection} />;
+          return (
+            <Fragment key={key}>
+              <TableRow row={row} rowKey={key} columns={columns} selection={selection} expansion={expansion} />
+              {expansion?.details(row, key, columns.length + (selection ? 2 : 1))}
+            </Fragment>
+          );
         })}
       </tbody>
     </table>

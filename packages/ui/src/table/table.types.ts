@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { SortValue } from './table-sort.ts';
 
 export interface TableColumn<Row> {
@@ -28,4 +28,16 @@ export interface TableSelection<Row> {
     /** Of a row's box: 'Choose …'. */
     row: (row: Row) => string;
   };
+}
+
+/** Rows that open to details below them, as `useTableExpansion` makes it. */
+export interface TableExpansion<Row> {
+  /** Keys of the open rows. */
+  expanded: ReadonlySet<string>;
+  /** The header cell above the buttons. */
+  header: ReactNode;
+  /** The cell with the button of a row. */
+  cell: (row: Row, key: string) => ReactNode;
+  /** The row below an open row, over `span` columns; null for a closed one. */
+  details: (row: Row, key: string, span: number) => ReactElement<ComponentProps<'tr'>> | null;
 }
