@@ -1,6 +1,7 @@
 import appointmentPicker from '../appointment-picker/messages/en.ts';
 import bookingCalendar from '../booking-calendar/messages/en.ts';
 import bookingDialog from '../booking-dialog/messages/en.ts';
+import commandPalette from '../command-palette/messages/en.ts';
 import comparisonTable from '../comparison-table/messages/en.ts';
 import comparisonTray from '../comparison-tray/messages/en.ts';
 import deadlineCountdown from '../deadline-countdown/messages/en.ts';
@@ -33,6 +34,7 @@ const messages = {
   appointmentPicker,
   bookingCalendar,
   bookingDialog,
+  commandPalette,
   comparisonTable,
   comparisonTray,
   editConflict,

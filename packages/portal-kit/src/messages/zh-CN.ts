@@ -1,6 +1,7 @@
 import appointmentPicker from '../appointment-picker/messages/zh-CN.ts';
 import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
 import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
+import commandPalette from '../command-palette/messages/zh-CN.ts';
 import comparisonTable from '../comparison-table/messages/zh-CN.ts';
 import comparisonTray from '../comparison-tray/messages/zh-CN.ts';
 import deadlineCountdown from '../deadline-countdown/messages/zh-CN.ts';
@@ -33,6 +34,7 @@ const messages = {
   appointmentPicker,
   bookingCalendar,
   bookingDialog,
+  commandPalette,
   comparisonTable,
   comparisonTray,
   editConflict,

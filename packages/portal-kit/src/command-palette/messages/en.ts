@@ -1,0 +1,21 @@
+const messages = {
+  open: 'Search and commands',
+  openFailed: 'This could not be opened. Check the network and press again.',
+  title: 'Search and commands',
+  input: 'Type a command or a search',
+  close: 'Close',
+  list: 'Commands and results',
+  search: 'Search the portal',
+  searchFor: 'Search for “{text}”',
+  recent: 'Recent searches',
+  clearRecent: 'Clear searches',
+  loading: 'Searching',
+  failed: 'Results could not be loaded. What you typed is kept.',
+  retry: 'Try again',
+  empty: 'No command or page matches; press Enter to search all texts',
+  count: '{count, plural, one {# match} other {# matches}}',
+  move: 'choose',
+  choose: 'open',
+  leave: 'close',
+} as const;
+export default messages;

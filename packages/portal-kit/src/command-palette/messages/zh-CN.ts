@@ -1,0 +1,21 @@
+const messages = {
+  open: '检索与命令',
+  openFailed: '没有打开成功，请检查网络后再按一次',
+  title: '检索与命令',
+  input: '输入命令或检索词',
+  close: '关闭',
+  list: '命令与结果',
+  search: '全站检索',
+  searchFor: '检索“{text}”',
+  recent: '最近检索',
+  clearRecent: '清除检索记录',
+  loading: '正在检索',
+  failed: '检索结果没有读取成功，输入的内容还在',
+  retry: '再试一次',
+  empty: '没有符合的命令或内容，按回车检索全文',
+  count: '{count, number} 条',
+  move: '选择',
+  choose: '打开',
+  leave: '关闭',
+} as const;
+export default messages;
