@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createServer } from '../apps/api/src/app.ts';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import { GATEWAY_PATH, gateway } from '../apps/portal/src/server/gateway/gateway.plugin.ts';
-import { COOKIE } from '../apps/portal/src/server/gateway/session-cookie.ts';
+import { COOKIE } from '../packages/api-client/src/gateway/session-cookie.ts';
 import { IN_PROCESS, injectFetch } from '../apps/portal/src/server/inject-fetch.ts';
 import { listSessions } from '../packages/api-client/src/account/account.client.ts';
 import {

@@ -1,8 +1,8 @@
 export interface RequestMarks {
   /** Present on every call of the portal's own pages; a page of another site cannot set it. */
-  marker: string | undefined;
-  origin: string | undefined;
-  secFetchSite: string | undefined;
+  marker: string | null;
+  origin: string | null;
+  secFetchSite: string | null;
 }
 
 /**
@@ -14,8 +14,8 @@ export interface RequestMarks {
  * @param host Of the portal, with its port, as visitors name it.
  */
 export const isOwnRequest = ({ marker, origin, secFetchSite }: RequestMarks, host: string): boolean => {
-  if (marker === undefined) return false;
-  if (secFetchSite !== undefined && secFetchSite !== 'same-origin') return false;
-  if (origin === undefined) return true;
+  if (marker === null) return false;
+  if (secFetchSite !== null && secFetchSite !== 'same-origin') return false;
+  if (origin === null) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };

@@ -29,13 +29,11 @@ const KEPT_BACK = [
   'upgrade',
 ];
 
-type Incoming = Readonly<Record<string, string | string[] | undefined>>;
-
-export const requestHeaders = (headers: Incoming): Record<string, string> =>
+export const requestHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     SENT_ON.flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
     }),
   );
 

@@ -1,5 +1,5 @@
-import { allEndpoints } from '@zonekit/api-client/contract/all';
 import { expect, test } from 'vitest';
+import { allEndpoints } from '../contract/all-endpoints.ts';
 import { sessionOf } from './session-cookie.ts';
 import { beginsSession, swapToken } from './token-swap.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint } from '@zonekit/api-client/contract';
-import { requestParams, signParams } from '@zonekit/api-client/signing';
+import type { Endpoint } from '../contract/contract.ts';
+import { requestParams, signParams } from '../signing/signing.ts';
 
 export interface Forwarded {
   method: string;
@@ -8,7 +8,7 @@ export interface Forwarded {
   path: string;
   /** Without `?`, as sent. */
   query: string;
-  body: Buffer;
+  body: Uint8Array;
   /** Of a file's bytes, as their header tells: those are not read here. */
   fileSha256?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface Credentials {
 
 interface Signed {
   query: string;
-  body: Buffer;
+  body: Uint8Array;
   headers: Record<string, string>;
 }
 
@@ -33,11 +33,13 @@ const withSign = (values: Values, { clientId, secret }: Credentials, ts: number)
   return { ...params, sign: signParams(params, secret) };
 };
 
-const parsed = (body: Buffer): Values => {
-  const value: unknown = JSON.parse(body.toString('utf8'));
+const parsed = (body: Uint8Array): Values => {
+  const value: unknown = JSON.parse(new TextDecoder().decode(body));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SyntaxError('no JSON object');
   return value as Values;
 };
+
+const encoded = (values: Values): Uint8Array => new TextEncoder().encode(JSON.stringify(values));
 
 /**
  * A page's call, signed as the contract has it: by headers, or among its own parameters.
@@ -56,7 +58,7 @@ export const signForwarded = (
     return { query: new URLSearchParams(values as Record<string, string>).toString(), body, headers: {} };
   }
   if (endpoint.signsParameters) {
-    return { query, body: Buffer.from(JSON.stringify(withSign(parsed(body), credentials, ts))), headers: {} };
+    return { query, body: encoded(withSign(parsed(body), credentials, ts)), headers: {} };
   }
   const nonce = randomBytes(16).toString('hex');
   const { clientId, secret } = credentials;

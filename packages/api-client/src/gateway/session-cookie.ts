@@ -25,9 +25,9 @@ export const sessionOf = (token: string): string => createHash('sha256').update(
  * The token that the visitor's cookie holds, if the page names this very session: after a login or a refresh in another tab
  * an older name is refused by the service like an older token, and the page finds the newer one.
  */
-export const tokenOf = (cookies: string | undefined, session: string | undefined): string | null => {
+export const tokenOf = (cookies: string | null, session: string | null): string | null => {
   const token = tokenIn(cookies ?? '');
-  if (token === null || session === undefined) return null;
+  if (token === null || session === null) return null;
   const [named, held] = [Buffer.from(session), Buffer.from(sessionOf(token))];
   return named.length === held.length && timingSafeEqual(named, held) ? token : null;
 };

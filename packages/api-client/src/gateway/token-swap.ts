@@ -1,4 +1,4 @@
-import type { Endpoint } from '@zonekit/api-client/contract';
+import type { Endpoint } from '../contract/contract.ts';
 import { sessionOf } from './session-cookie.ts';
 
 type Fields = Record<string, unknown>;
