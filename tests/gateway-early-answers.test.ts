@@ -8,8 +8,8 @@ import { createServer } from '../apps/api/src/app.ts';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import { oneConnection } from '../apps/api/test/one-connection.ts';
 import { GATEWAY_PATH, gateway } from '../apps/portal/src/server/gateway/gateway.plugin.ts';
-import { COOKIE, sessionOf } from '../packages/api-client/src/gateway/session-cookie.ts';
 import { IN_PROCESS, injectFetch } from '../apps/portal/src/server/inject-fetch.ts';
+import { COOKIE, sessionOf } from '../packages/api-client/src/gateway/session-cookie.ts';
 
 const MB = 1024 * 1024;
 const PROMPT_MS = 5_000;

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createServer } from '../apps/api/src/app.ts';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import { GATEWAY_PATH, gateway } from '../apps/portal/src/server/gateway/gateway.plugin.ts';
-import { COOKIE } from '../packages/api-client/src/gateway/session-cookie.ts';
 import { IN_PROCESS, injectFetch } from '../apps/portal/src/server/inject-fetch.ts';
 import { listSessions } from '../packages/api-client/src/account/account.client.ts';
 import {
@@ -18,6 +17,7 @@ import {
   userInfo,
 } from '../packages/api-client/src/auth/auth.client.ts';
 import { fetchFile, uploadFile, uploadInOnePiece } from '../packages/api-client/src/file/file.client.ts';
+import { COOKIE } from '../packages/api-client/src/gateway/session-cookie.ts';
 import { listRegions } from '../packages/api-client/src/region/region.client.ts';
 import { createSession, type EndReason } from '../packages/api-client/src/session/session-keeper.ts';
 import { createSessionStore } from '../packages/api-client/src/session/session-store.ts';

@@ -99,6 +99,7 @@ export const clientPages = (facts: readonly DomainFacts[]): { path: string; text
     list([
       '`@zonekit/api-client/node`: `createNodeClient` for scripts and servers',
       '`@zonekit/api-client/transport`: `createTransport`; `transport/gateway` where a server signs',
+      '`@zonekit/api-client/gateway`: `createGateway`, that server: signs requests of pages, keeps their tokens in a cookie',
       '`@zonekit/api-client/react`: `ApiProvider`, `useRead`, `useWrite`',
       '`@zonekit/api-client/session` and `session/browser`: one session for all tabs',
       '`@zonekit/api-client/signing`: signatures of requests, with test vectors',

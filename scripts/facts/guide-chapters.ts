@@ -138,10 +138,18 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '后端地址与签名', en: 'Base URLs and signing' },
     text: {
-      zh: '`baseUrls` 把路径前缀分给不同的后端，其余走 `fallback`。浏览器里的密钥不是秘密：需要保密时在自己的服务器上签名，用 `createNodeClient`，或让浏览器经 `createGatewayTransport` 调用自己的网关。',
-      en: "`baseUrls` gives prefixes of paths to several back ends and everything else to `fallback`: `{ fallback: '/api', byPrefix: { '/policies': 'https://policy.example/api' } }`. A secret in a browser is none: to keep it, sign on a server of your own with `createNodeClient`, or let the browser call your gateway by `createGatewayTransport`.",
+      zh: '`baseUrls` 把路径前缀分给不同的后端，其余走 `fallback`。浏览器里的密钥不是秘密：需要保密时在自己的服务器上签名，脚本与服务端用 `createNodeClient`，页面用下一章的网关。',
+      en: "`baseUrls` gives prefixes of paths to several back ends and everything else to `fallback`: `{ fallback: '/api', byPrefix: { '/policies': 'https://policy.example/api' } }`. A secret in a browser is none: to keep it, sign on a server of your own, in scripts by `createNodeClient`, for pages by the gateway of the next chapter.",
     },
     files: ['packages/api-client/examples/node.ts'],
+  },
+  {
+    title: { zh: '网关', en: 'A gateway' },
+    text: {
+      zh: '页面用 `createGatewayTransport` 调用自己的服务器，hooks 不变。服务器上的 `createGateway` 接过 `Request`，签名，转给后端，把回答以流的方式传回；登录的令牌放进 HttpOnly cookie，页面里只有它的摘要。其他站点的请求与契约以外的路径一律拒绝。浏览器只在 HTTPS 或 localhost 上接受这个 cookie；前面有代理改了域名时给出 `origin`，访客地址按你信任的代理来定。',
+      en: 'Pages call a server of your own by `createGatewayTransport`; the hooks stay the same. On the server `createGateway` takes a `Request`, signs it, sends it to the back end and streams the answer. The token of a login goes into an HttpOnly cookie, and pages have a digest of it. Requests of other sites and paths outside the contract are refused. Browsers take the cookie over HTTPS and on localhost only. Give `origin` where a proxy changes the host, and the address of the visitor as far as you trust your proxies.',
+    },
+    files: ['tests/importers/apps/vite/src/tanstack/service.tsx', 'tests/importers/apps/vite/gateway.mjs'],
   },
   {
     title: { zh: '办理进度', en: 'A subject and its lifecycle' },

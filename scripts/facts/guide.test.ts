@@ -10,6 +10,7 @@ test.each([
   ['TanStack Router', '`vite/src/tanstack/router-link.tsx`:', 'router.navigate'],
   ['a third language', '```ts', 'résultats'],
   ['files of pdf.js', '`vite/vite.config.js`:', 'pdfFiles()'],
+  ['a gateway', '`vite/gateway.mjs`:', 'createGateway('],
   ['a client for servers', '`api-client/examples/node.ts`:', 'createNodeClient('],
 ])('the guide has %s, with code', (_, name, code) => {
   expect(text).toContain(name);

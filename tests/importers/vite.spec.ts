@@ -198,3 +198,29 @@ test('a zone by TanStack Router, in a third language, with its own faces and cor
   await expect(page.getByRole('searchbox')).toHaveCSS('border-radius', '0px');
   expect(complaints).toEqual([]);
 });
+
+test('a zone with a gateway has neither secret nor token in its pages', async ({ page, context }) => {
+  const zone = await app.serve('server.mjs', 'PORT', `${app.folder}/dist`, 'tanstack.html');
+  const complaints = listen(page);
+  const sent: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/bff/')) sent.push(request.headers());
+  });
+  await expectUnits(page, zone);
+  const login = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json', 'x-session': 'none' };
+      const answer = await fetch('/bff/users/users/login-by-account', { method: 'POST', headers, body });
+      return (await answer.json()).data;
+    },
+    JSON.stringify({ account: 'demo', password: 'Demo-2026', captcha_id: 'captcha-1', captcha_code: '1234' }),
+  );
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+  expect(cookie?.value).toBeTruthy();
+  expect(login.token).not.toBe(cookie?.value);
+  await expectNeed(page, zone, login.token);
+  expect(sent.length).toBeGreaterThan(2);
+  for (const name of ['x-sign', 'authorization']) expect(sent.filter((headers) => name in headers)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

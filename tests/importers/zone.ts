@@ -120,11 +120,11 @@ export const expectUnits = async (page: Page, origin: string) => {
   await expect(rows.first()).toBeVisible();
 };
 
-/** Signed in, one's own need shows its way and becomes matched by its button. */
-export const expectNeed = async (page: Page, origin: string) => {
+/** Signed in, one's own need shows its way and becomes matched by its button. @param token as the page keeps it */
+export const expectNeed = async (page: Page, origin: string, token = makeLogin().token) => {
   await page.goto(`${origin}/needs/need-1`);
   await expect(page.getByText('Log in to see what you look for.')).toBeVisible();
-  const { token, user_info } = makeLogin();
+  const { user_info } = makeLogin();
   const stored = toStored({ token, userInfo: user_info, storedAt: Date.now() });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, stored] as const);
   await page.reload();

@@ -20,7 +20,10 @@ import { Paper } from '../../zone/paper.tsx';
 import { Papers } from '../../zone/papers.tsx';
 import { useHeader } from '../../zone/use-header.ts';
 import { words } from '../../zone/words-fr.ts';
+import { Need } from '../zone/need.tsx';
+import { Units } from '../zone/units.tsx';
 import { RouterLink } from './router-link.tsx';
+import { Service } from './service.tsx';
 
 function Frame() {
   const header = useHeader(useLocation().pathname);
@@ -45,10 +48,20 @@ const papers = createRoute({
   path: '/papers',
   component: () => <Papers query={useLocation().searchStr} />,
 });
+const units = createRoute({
+  getParentRoute: () => root,
+  path: '/units',
+  component: () => <Units query={useLocation().searchStr} />,
+});
+const need = createRoute({
+  getParentRoute: () => root,
+  path: '/needs/$id',
+  component: () => <Need id={need.useParams().id} />,
+});
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
 
 const router = createRouter({
-  routeTree: root.addChildren([home, papers, paper]),
+  routeTree: root.addChildren([home, papers, paper, units, need]),
   // A list reads its own search: TanStack's default would write "15" as a quoted text.
   parseSearch: (text) => (text === '' ? {} : { text }),
   stringifySearch: ({ text }) => (text === undefined ? '' : String(text)),
@@ -57,7 +70,9 @@ const router = createRouter({
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <IntlProvider locale="fr" messages={{ kit: words }} timeZone="Asia/Shanghai">
-      <RouterProvider router={router} />
+      <Service>
+        <RouterProvider router={router} />
+      </Service>
     </IntlProvider>
   </StrictMode>,
 );
