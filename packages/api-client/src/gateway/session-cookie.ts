@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** `__Host-`: the browser takes it over HTTPS (or on localhost) alone, for this host and all of its paths. */
 export const COOKIE = '__Host-zonekit';
-/** As long as a token lives. Source: specification, section 4. */
+/** Life of a token in seconds. */
 const MAX_AGE_S = 120 * 60;
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const TOKEN = /^[\w.~+/-]+=*$/;
