@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { chineseClauses, numerals } from '../policy/clauses.ts';
 import type { ZoneWords } from '../zone-words.ts';
@@ -30,13 +31,7 @@ const start = (title: string, made: Date, author: string): { doc: Doc; bytes: Pr
   doc.registerFont('text', regularFont());
   doc.registerFont('title', boldFont());
   doc.fillColor(INK);
-  const chunks: Buffer[] = [];
-  const bytes = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  return { doc, bytes };
+  return { doc, bytes: buffer(doc) };
 };
 
 /** Page numbers as official documents have them: — 2 —, odd ones right and even ones left. */
