@@ -15,6 +15,7 @@ import { TableScroller } from '../table-scroller/table-scroller.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Tree } from '../tree/tree.tsx';
+import { VirtualTable } from '../virtual-table/virtual-table.tsx';
 import type { Primitives } from './primitives.types.ts';
 
 const items = [{ label: '东港', value: '是', href: '#east' }];
@@ -89,4 +90,14 @@ export const DATA: Primitives = {
   Tag: (given) => <Tag {...given}>区级</Tag>,
   Timeline: (given) => <Timeline steps={[{ title: '提交', state: 'done' }]} {...given} />,
   Tree: (given) => <Tree label="片区" nodes={[{ key: 'east', label: '东港' }]} {...given} />,
+  VirtualTable: (given) => (
+    <VirtualTable
+      caption="名单"
+      columns={[{ key: 'label', label: '名称', primary: true, cell: ({ label }) => label }]}
+      rows={items}
+      rowKey={({ label }) => label}
+      height="120px"
+      {...given}
+    />
+  ),
 };

@@ -26,14 +26,16 @@ export function TableScroller({ label, maxHeight, className, style, ref, onScrol
     label === undefined && props['aria-labelledby'] === undefined,
     'TableScroller: it has no name, and a screen reader that focuses it says none. Pass label or aria-labelledby.',
   );
+  // Rows may have come that change neither the box nor the header.
+  useLayoutEffect(() => {
+    if (own.current) setIsScrollable(measureScroller(own.current));
+  });
   useLayoutEffect(() => {
     const box = own.current;
     if (!box) return;
-    const measure = () => setIsScrollable(measureScroller(box));
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setIsScrollable(measureScroller(box)));
     observer.observe(box);
-    for (const child of box.children) observer.observe(child);
+    for (const head of box.querySelectorAll('thead')) observer.observe(head);
     return () => observer.disconnect();
   }, []);
   return (

@@ -34,17 +34,27 @@ export interface TableHeadProps<Row> {
   onSort?: ((key: string) => void) | undefined;
   selection?: TableSelection<Row> | undefined;
   expansion?: TableExpansion<Row> | undefined;
+  /** Of its row, where not all rows are in the document. */
+  rowIndex?: number;
 }
 
 /** Names of the columns. On a phone, where rows are cards, only what does something is left of it. */
-export function TableHead<Row>({ columns, choosable, sort, onSort, selection, expansion }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  choosable,
+  sort,
+  onSort,
+  selection,
+  expansion,
+  rowIndex,
+}: TableHeadProps<Row>) {
   const chosen = selection && selectionState(selection.selected, choosable);
   const acts = selection !== undefined || (onSort && columns.some(({ sortBy }) => sortBy));
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see Table
     <thead role="rowgroup" className={css.head} data-acts={acts ? '' : undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see Table */}
-      <tr role="row" className={css.headRow}>
+      <tr role="row" aria-rowindex={rowIndex} className={css.headRow}>
         {selection && (
           // biome-ignore lint/a11y/noRedundantRoles: see Table
           <th role="columnheader" scope="col" className={css.header} data-choice="">
