@@ -16,6 +16,7 @@ import gallery from '../gallery/messages/en.ts';
 import listPage from '../list-page/messages/en.ts';
 import mapList from '../map-list/messages/en.ts';
 import notices from '../notices/messages/en.ts';
+import notificationCentre from '../notification-centre/messages/en.ts';
 import panorama from '../panorama/messages/en.ts';
 import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
@@ -46,6 +47,7 @@ const messages = {
   listPage,
   mapList,
   notices,
+  notificationCentre,
   panorama,
   policyMatch,
   portalFooter,

@@ -16,6 +16,7 @@ import gallery from '../gallery/messages/zh-CN.ts';
 import listPage from '../list-page/messages/zh-CN.ts';
 import mapList from '../map-list/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
+import notificationCentre from '../notification-centre/messages/zh-CN.ts';
 import panorama from '../panorama/messages/zh-CN.ts';
 import policyMatch from '../policy-match/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
@@ -46,6 +47,7 @@ const messages = {
   listPage,
   mapList,
   notices,
+  notificationCentre,
   panorama,
   policyMatch,
   portalFooter,
