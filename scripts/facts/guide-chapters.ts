@@ -149,7 +149,11 @@ export const CHAPTERS: readonly Chapter[] = [
       zh: '页面用 `createGatewayTransport` 调用自己的服务器，hooks 不变。服务器上的 `createGateway` 接过 `Request`，签名，转给后端，把回答以流的方式传回；登录的令牌放进 HttpOnly cookie，页面里只有它的摘要。其他站点的请求与契约以外的路径一律拒绝。浏览器只在 HTTPS 或 localhost 上接受这个 cookie；前面有代理改了域名时给出 `origin`，访客地址按你信任的代理来定。',
       en: 'Pages call a server of your own by `createGatewayTransport`; the hooks stay the same. On the server `createGateway` takes a `Request`, signs it, sends it to the back end and streams the answer. The token of a login goes into an HttpOnly cookie, and pages have a digest of it. Requests of other sites and paths outside the contract are refused. Browsers take the cookie over HTTPS and on localhost only. Give `origin` where a proxy changes the host, and the address of the visitor as far as you trust your proxies.',
     },
-    files: ['tests/importers/apps/vite/src/tanstack/service.tsx', 'tests/importers/apps/vite/gateway.mjs'],
+    files: [
+      'tests/importers/apps/vite/src/tanstack/service.tsx',
+      'tests/importers/apps/next/app/bff/[...path]/route.js',
+      'tests/importers/apps/vite/gateway.mjs',
+    ],
   },
   {
     title: { zh: '办理进度', en: 'A subject and its lifecycle' },

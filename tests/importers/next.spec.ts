@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
 import {
@@ -17,7 +19,9 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await installImporter('next', ['ui', 'portal-kit']);
+  app = await installImporter('next', ['ui', 'portal-kit', 'api-client']);
+  cpSync(join(import.meta.dirname, 'apps/node/service.mjs'), join(app.folder, 'service.mjs'));
+  process.env.ZONE_API = `${await app.serve('service.mjs', 'PORT')}/api`;
   app.run('zone/make-brand.mjs');
   app.run(NEXT, 'build');
   origin = await app.serve(NEXT, 'start', '--hostname', '127.0.0.1', '--port', 'PORT');
@@ -136,4 +140,17 @@ test.describe('by the development server', () => {
     await expectFiles(page, `${development}/files`);
     expect(complaints).toEqual([]);
   });
+});
+
+test('a route handler is its gateway to the service, for its own pages alone', async ({ page }) => {
+  await page.goto(origin);
+  const read = (headers: Record<string, string>) =>
+    page.evaluate(async (sent) => {
+      const answer = await fetch('/bff/policies/policies?page_size=1', { headers: sent });
+      return { status: answer.status, body: await answer.json() };
+    }, headers);
+  const { status, body } = await read({ 'x-session': 'none' });
+  expect(status).toBe(200);
+  expect(body.data[0].title).toEqual(expect.any(String));
+  expect(await read({})).toMatchObject({ status: 403, body: { code: 'forbidden' } });
 });
