@@ -1,4 +1,4 @@
-/** What goes on to the service. All else (cookies, hop-by-hop headers, what a page claims of addresses) stays here. */
+/** Request headers that go on to the service. All others (cookies, hop-by-hop headers, claims about addresses) are left out. */
 const SENT_ON = [
   'accept',
   'accept-language',
@@ -14,7 +14,7 @@ const SENT_ON = [
   'x-device-id',
 ];
 
-/** What does not come back: of one connection alone (RFC 9110, section 7.6.1), the service's own cookies, what fetch undid. */
+/** Answer headers that are left out: those of one connection (RFC 9110, section 7.6.1), the service's cookies, encodings that fetch has undone. */
 const KEPT_BACK = [
   'connection',
   'content-encoding',

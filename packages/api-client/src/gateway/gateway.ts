@@ -45,7 +45,7 @@ export interface GatewayOptions {
   timeoutMs?: number;
 }
 
-/** A request of a page, taken apart. */
+/** A request of a page in its parts. */
 interface PageCall {
   method: string;
   /** Below the base URL. */

@@ -18,7 +18,7 @@ const tokenIn = (cookies: string): string | null => {
   return values.length === 1 && TOKEN.test(token) ? token : null;
 };
 
-/** What the page knows of its token: enough to name it, nothing to make it from. */
+/** Name of a session in the page: a digest of its token, from which the token cannot be made. */
 export const sessionOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 32);
 
 /**

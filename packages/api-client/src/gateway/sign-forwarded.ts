@@ -26,7 +26,7 @@ interface Signed {
 
 type Values = Record<string, unknown>;
 
-/** What the page sent in the names of a signature does not count. */
+/** Values with a signature. Those that the page sent under the signature's own names are ignored. */
 const withSign = (values: Values, { clientId, secret }: Credentials, ts: number): Values => {
   const { client_id: _, ts: __, sign: ___, ...given } = values;
   const params = { ...given, client_id: clientId, ts };

@@ -207,7 +207,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What was typed stays, and is searched again on demand. */
+/** The typed text stays, and is searched again on demand. */
 export const Failed: Story = {
   parameters: pageWide,
   args: { search: fn() },

@@ -41,7 +41,7 @@ export const usePaletteDialog = (open: boolean, onCancel: () => void) => {
     );
     return stop;
   }, [open, ready]);
-  /** What was typed ahead is the text of the first opening alone. */
+  /** Text that was typed ahead is for the first opening alone. */
   const forget = useCallback(() => setState((old) => (old.status === 'ready' ? { ...old, typed: '' } : old)), []);
   return { state, forget };
 };

@@ -111,7 +111,7 @@ export const CardsOnAPhone: Story = {
   parameters: { visual: { width: 390 } },
 };
 
-/** What stays takes half of the box at most. */
+/** Sticky columns take half of the box at most. */
 export const KeptOnAPhone: Story = {
   args: { children: <Units keep rows={UNITS.slice(0, 4)} /> },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-/** What one `tr` of the body shows. */
+/** Content of one `tr` of the body. */
 export interface VirtualItem<Row> {
   row: Row;
   /** Of the row. */

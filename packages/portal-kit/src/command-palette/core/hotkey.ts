@@ -1,4 +1,4 @@
-/** What of a key event decides whether it opens the palette. */
+/** Properties of a key event that decide whether it opens the palette. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;

@@ -24,7 +24,7 @@ interface PaletteKey {
 export const isComposition = ({ isComposing, keyCode }: Pick<PaletteKey, 'isComposing' | 'keyCode'>): boolean =>
   isComposing || keyCode === 229;
 
-/** What a key does in the list: a move, `choose`, or null where it is the input's. */
+/** Effect of a key in the list: a move, `choose`, or null where it is the input's. */
 export const paletteKey = (event: PaletteKey): Move | 'choose' | null => {
   if (isComposition(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   return event.key === 'Enter' ? 'choose' : (MOVES[event.key] ?? null);

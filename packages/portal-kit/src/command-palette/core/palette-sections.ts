@@ -24,7 +24,7 @@ export interface CommandGroup<Glyph = unknown> {
 }
 
 export interface PaletteEntry<Glyph = unknown> extends ListOption {
-  /** What is done when it is chosen. */
+  /** Action when it is chosen. */
   does: { type: 'go'; href: string } | { type: 'run'; id: string } | { type: 'search'; text: string };
   icon?: Glyph | undefined;
   shortcut?: readonly string[] | undefined;
@@ -66,7 +66,7 @@ const entryOf = <Glyph>(command: Command<Glyph>): PaletteEntry<Glyph> => {
 };
 
 /**
- * What the palette lists. Results come below the commands and the entry that searches, so that the first entry, which Enter
+ * Sections of the palette. Results come below the commands and the entry that searches, so that the first entry, which Enter
  * chooses, stays the same while they load.
  */
 export const paletteSections = <Glyph>(content: PaletteContent<Glyph>): PaletteSection<Glyph>[] => {
@@ -111,6 +111,6 @@ export const paletteSections = <Glyph>(content: PaletteContent<Glyph>): PaletteS
   return sections.filter((section) => section.entries.length > 0);
 };
 
-/** How many commands and results match: the entry that searches is no match. */
+/** Number of commands and results that match: the entry that searches is no match. */
 export const countMatches = (sections: readonly PaletteSection[]): number =>
   sections.reduce((sum, { of, entries: { length } }) => (of === 'search' ? sum : sum + length), 0);
