@@ -139,15 +139,15 @@ export const createGateway = (options: GatewayOptions): ((request: Request, addr
     } as RequestInit);
   };
 
-  const askAtItsTime = async (...given: Parameters<typeof ask>): Promise<Response> => {
-    const answer = await ask(...given);
+  const askAtItsTime = async (...request: Parameters<typeof ask>): Promise<Response> => {
+    const answer = await ask(...request);
     const serverTime = Number(answer.headers.get('x-server-time') ?? Number.NaN);
     if (answer.status !== 400 || Number.isNaN(serverTime)) return answer;
     clockOffsetS = serverTime - Math.floor(now() / 1000);
     // A streamed body cannot be sent again; the page gets the same answer and retries.
-    if (given[2] === null) return answer;
+    if (request[2] === null) return answer;
     await answer.body?.cancel();
-    return ask(...given);
+    return ask(...request);
   };
 
   const handOn = async (endpoint: Endpoint, answer: Response): Promise<Response> => {

@@ -28,8 +28,8 @@ type Values = Record<string, unknown>;
 
 /** Values with a signature. Those that the page sent under the signature's own names are ignored. */
 const withSign = (values: Values, { clientId, secret }: Credentials, ts: number): Values => {
-  const { client_id: _, ts: __, sign: ___, ...given } = values;
-  const params = { ...given, client_id: clientId, ts };
+  const { client_id: _, ts: __, sign: ___, ...unsigned } = values;
+  const params = { ...unsigned, client_id: clientId, ts };
   return { ...params, sign: signParams(params, secret) };
 };
 
