@@ -14,7 +14,7 @@ import type { PanelProps } from './notification-centre.types.ts';
 
 type RowsProps = Omit<PanelProps, 'open' | 'onOpenChange'> & { onClose: () => void };
 
-/** What the panel lists, by day, or why it lists nothing. */
+/** The notifications by day, or the reason why there are none. */
 export function NotificationRows({ list, now, undone, onMark, onClose }: RowsProps) {
   const t = useKitTranslations('notificationCentre');
   if (list.status === 'loading') {

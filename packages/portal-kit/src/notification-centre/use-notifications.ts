@@ -18,7 +18,7 @@ export const useRead = (list: NotificationList, onRead: NotificationCentreProps[
   return { shown, undone, mark };
 };
 
-/** How many came since the list before, with a serial number, so that each arrival is announced once. */
+/** Number of notifications since the list before, with a serial number, so that each arrival is announced once. */
 export const useArrivals = (list: NotificationList) => {
   const before = useRef<readonly Notification[]>(null);
   const [arrivals, setArrivals] = useState({ count: 0, serial: 0 });

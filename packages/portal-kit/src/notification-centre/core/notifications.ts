@@ -7,7 +7,7 @@ export interface Notification {
   /** Unique, and another one for each event of a record. */
   id: string;
   title: string;
-  /** What it is about: 'Roadshow booking'. */
+  /** Its subject: 'Roadshow booking'. */
   kind?: string;
   /** State that it tells: 'To be corrected', in its tone. */
   state?: string;
@@ -43,7 +43,7 @@ export const notificationDays = (items: readonly Notification[], now: number): N
 export const withRead = (items: readonly Notification[], marked: ReadonlySet<string>): Notification[] =>
   items.map((item) => (marked.has(item.id) ? { ...item, read: true } : item));
 
-/** How many unread ones are new since an earlier list. */
+/** Number of unread notifications that are new since an earlier list. */
 export const countArrived = (before: readonly Notification[], after: readonly Notification[]): number => {
   const ids = new Set(before.map(({ id }) => id));
   return after.filter(({ id, read }) => !read && !ids.has(id)).length;
