@@ -74,6 +74,11 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: token('text-tertiary') },
   },
+  '@media': {
+    [FORCED_COLORS]: {
+      selectors: { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
 
 export const results = style({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' });
@@ -105,13 +110,19 @@ export const option = style({
     '[dir="rtl"] &[data-active]': { boxShadow: `inset -2px 0 0 ${token('accent-mark')}` },
   },
   '@media': {
-    [FORCED_COLORS]: { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    [FORCED_COLORS]: {
+      selectors: {
+        '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-active]:focus-visible': { outlineColor: 'currentColor' },
+      },
+    },
   },
 });
 globalStyle(`${option} > span:nth-of-type(1)`, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 /** A phone has no such keys. */
 globalStyle(`${option} kbd`, { '@media': { [PHONE]: { display: 'none' } } });
 export const icon = style({ flex: 'none', color: token('text-tertiary') });
+export const arrow = style([icon, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }]);
 export const hint = style({ display: 'block', color: token('text-tertiary'), fontSize: token('type-14') });
 
 export const message = style({

@@ -23,7 +23,7 @@ const transcripts: readonly Transcript[] = [
         do: { type: '冷链' },
         focus:
           'combobox "输入命令或检索词", expanded, has listbox, value "冷链" → option "冷链物流高质量发展若干措施 政策文件", selected',
-        live: ['正在检索', '3 条'],
+        live: ['正在检索', '4 条'],
       },
       { do: { press: ['Escape'] }, focus: 'button "检索与命令", collapsed, has dialog' },
     ],

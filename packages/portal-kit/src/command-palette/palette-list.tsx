@@ -22,6 +22,10 @@ const ICONS = { commands: SquareChevronRight, search: Search, results: ArrowRigh
 const iconOf = ({ icon, does }: PaletteEntry<IconComponent>, of: PaletteSection['of']) =>
   icon ?? (of === 'commands' && does.type === 'go' ? ArrowRight : ICONS[of]);
 
+const EntryIcon = ({ as }: { as: IconComponent }) => (
+  <Icon as={as} className={as === ArrowRight ? css.arrow : css.icon} />
+);
+
 /** The list below the input: sections with their headings. */
 export function PaletteList({ id, label, sections, active, query, optionId, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +57,7 @@ export function PaletteList({ id, label, sections, active, query, optionId, onCh
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
-              <Icon as={iconOf(entry, section.of)} className={css.icon} />
+              <EntryIcon as={iconOf(entry, section.of)} />
               <span>
                 <MarkedText
                   pieces={

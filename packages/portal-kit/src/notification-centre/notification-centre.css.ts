@@ -47,7 +47,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'start',
   gap: token('space-2'),
-  padding: `${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-5')}`,
+  paddingBlock: token('space-2'),
+  paddingInline: `${token('space-5')} ${token('space-2')}`,
   borderRadius: token('radius-control'),
   selectors: {
     '&:hover': { background: token('surface-hover') },
