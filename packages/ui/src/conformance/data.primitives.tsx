@@ -7,12 +7,15 @@ import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { PEOPLE_ZH } from '../form-list/form-list.fixtures.ts';
+import { FormList } from '../form-list/form-list.tsx';
 import { List, ListItem } from '../list/list.tsx';
 import { Rating, RatingValue } from '../rating/rating.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
 import { Table } from '../table/table.tsx';
 import { TableScroller } from '../table-scroller/table-scroller.tsx';
 import { Tag } from '../tag/tag.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Tree } from '../tree/tree.tsx';
 import { VirtualTable } from '../virtual-table/virtual-table.tsx';
@@ -22,6 +25,18 @@ const items = [{ label: '东港', value: '是', href: '#east' }];
 
 /** What shows data. */
 export const DATA: Primitives = {
+  FormList: (given) => (
+    <FormList
+      legend="股东"
+      value={[{ name: '苏婉' }]}
+      onValueChange={() => {}}
+      blank={() => ({ name: '' })}
+      labels={PEOPLE_ZH}
+      {...given}
+    >
+      {({ value: { name } }) => <TextInput aria-label="姓名" value={name} readOnly />}
+    </FormList>
+  ),
   'Accordion.Item': (given) => (
     <Accordion.Item {...given}>
       <Accordion.Title>标题</Accordion.Title>
