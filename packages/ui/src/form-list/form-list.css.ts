@@ -63,7 +63,6 @@ export const remove = style({
   },
 });
 
-export const add = style({ marginInlineStart: '-12px' });
 
 /** Stays in the document while empty, as a live region must. */
 export const alert = style({ selectors: { '&:empty': { marginTop: `calc(-1 * ${token('space-3')})` } } });

@@ -148,7 +148,7 @@ export function FormList<Line extends object>({
           </ol>
         )}
         {value.length < max && (
-          <Button ref={addButton} className={css.add} size="sm" kind="quiet" onClick={add}>
+          <Button ref={addButton} size="sm" kind="quiet" onClick={add}>
             <Icon as={Plus} />
             {labels.add}
           </Button>
