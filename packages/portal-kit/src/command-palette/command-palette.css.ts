@@ -113,7 +113,7 @@ export const option = style({
     [FORCED_COLORS]: {
       selectors: {
         '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        '&[data-active]:focus-visible': { outlineColor: 'currentColor' },
+        '&[data-active]:focus-visible': { outlineWidth: '4px', outlineOffset: '-4px' },
       },
     },
   },

@@ -63,6 +63,5 @@ export const remove = style({
   },
 });
 
-
 /** Stays in the document while empty, as a live region must. */
 export const alert = style({ selectors: { '&:empty': { marginTop: `calc(-1 * ${token('space-3')})` } } });

@@ -197,6 +197,14 @@ const labels: UiLabels = {
       noAnswer: 'Check the network and submit again',
     },
   },
+  formList: {
+    labels: {
+      add: 'Add a line',
+      line: (number) => `Line ${number}`,
+      remove: (number) => `Remove line ${number}`,
+      removed: (number) => `Line ${number} removed`,
+    },
+  },
   gallery: {
     labels: {
       open: (alt) => `Enlarge: ${alt}`,

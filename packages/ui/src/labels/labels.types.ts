@@ -12,6 +12,7 @@ import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
 import type { CharacterCount } from '../field/field-count.tsx';
 import type { FilterBarProps } from '../filter-bar/filter-bar.tsx';
 import type { FormLabels } from '../form/form.tsx';
+import type { FormListLabels } from '../form-list/form-list.tsx';
 import type { GalleryLabels } from '../gallery/gallery.types.ts';
 import type { MonthPickerLabels } from '../month-picker/month-picker.tsx';
 import type { MultiSelectLabels } from '../multi-select/multi-select.tsx';
@@ -47,6 +48,7 @@ export interface UiLabels {
   dialog: { closeLabel: string };
   filterBar: Pick<FilterBarProps, 'labels'>;
   form: { labels: FormLabels };
+  formList: { labels: FormListLabels };
   gallery: { labels: Required<GalleryLabels> };
   monthPicker: { labels: Required<MonthPickerLabels> };
   multiSelect: { labels: Required<MultiSelectLabels> };

@@ -186,6 +186,14 @@ const labels: UiLabels = {
       noAnswer: '网络没有响应，请重新提交',
     },
   },
+  formList: {
+    labels: {
+      add: '增加一行',
+      line: (number) => `第 ${number} 行`,
+      remove: (number) => `移除第 ${number} 行`,
+      removed: (number) => `已移除第 ${number} 行`,
+    },
+  },
   gallery: {
     labels: {
       open: (alt) => `放大：${alt}`,
