@@ -43,7 +43,7 @@ export const key = style({
   textAlign: 'center',
 });
 
-/** As high whatever it lists, so that nothing moves while one types. */
+/** A fixed height, so that nothing moves while the user types. */
 export const dialog = style({
   height: ['min(560px, calc(100vh - 48px))', 'min(560px, calc(100dvh - 48px))'],
 });
@@ -119,7 +119,7 @@ export const option = style({
   },
 });
 globalStyle(`${option} > span:nth-of-type(1)`, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-/** A phone has no such keys. */
+/** Shortcuts are hidden on phones, which have no keyboard. */
 globalStyle(`${option} kbd`, { '@media': { [PHONE]: { display: 'none' } } });
 export const icon = style({ flex: 'none', color: token('text-tertiary') });
 export const arrow = style([icon, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }]);

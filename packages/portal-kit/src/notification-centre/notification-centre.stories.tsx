@@ -73,7 +73,7 @@ export const Phone: Story = {
   play: opens,
 };
 
-/** One, then all; the focus stays in the panel though the buttons go. */
+/** Marks one as read, then all; the focus stays in the panel when the buttons are removed. */
 export const MarksRead: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement, args }) => {

@@ -1,19 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { legend as groupLegend } from '../internal/legend.css.ts';
 import { tick } from '../internal/tick.css.ts';
 import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const group = style({ position: 'relative' });
 
-export const legend = style({
-  float: 'left',
-  width: '100%',
-  marginBottom: '6px',
-  fontSize: token('type-14'),
-  fontWeight: token('weight-medium'),
-  lineHeight: 1.5,
-  selectors: { '&[data-counted]': { paddingInlineEnd: '7em' } },
-});
+export const legend = style([groupLegend, { selectors: { '&[data-counted]': { paddingInlineEnd: '7em' } } }]);
 
 export const count = style({
   position: 'absolute',

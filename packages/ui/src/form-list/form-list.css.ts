@@ -4,15 +4,6 @@ import { token } from '../theme/vars.ts';
 
 export const formList = style({ minWidth: 0 });
 
-export const legend = style({
-  float: 'left',
-  width: '100%',
-  marginBottom: '6px',
-  fontSize: token('type-14'),
-  fontWeight: token('weight-medium'),
-  lineHeight: 1.5,
-});
-
 export const body = style({ clear: 'both', display: 'grid', gap: token('space-3'), justifyItems: 'start' });
 
 export const lines = style({

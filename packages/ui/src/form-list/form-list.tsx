@@ -8,6 +8,7 @@ import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
+import { legend as legendClass } from '../internal/legend.css.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './form-list.css.ts';
 import { useLineKeys } from './use-line-keys.ts';
@@ -119,7 +120,7 @@ export function FormList<Line extends object>({
       data-invalid={error ? '' : undefined}
       {...props}
     >
-      <legend className={legendHidden ? visuallyHidden : css.legend}>{legend}</legend>
+      <legend className={legendHidden ? visuallyHidden : legendClass}>{legend}</legend>
       <div className={css.body}>
         {hint && (
           <p className={hintClass} id={`${listId}-hint`}>

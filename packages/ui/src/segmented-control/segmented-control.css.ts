@@ -9,15 +9,6 @@ export const root = style({
   selectors: { '&[data-block]': { width: '100%' } },
 });
 
-export const legend = style({
-  float: 'left',
-  width: '100%',
-  marginBottom: '6px',
-  fontSize: token('type-14'),
-  fontWeight: token('weight-medium'),
-  lineHeight: 1.5,
-});
-
 /** A stacking context of its own keeps the marks above the row's ground. */
 export const row = style({
   clear: 'both',

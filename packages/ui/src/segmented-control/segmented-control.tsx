@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { Icon, type IconComponent } from '../icon/icon.tsx';
 import { advise, adviseHolder } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
+import { legend as legendClass } from '../internal/legend.css.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -95,7 +96,7 @@ export function SegmentedControl<V extends string = string>({
       data-block={block ? '' : undefined}
       {...props}
     >
-      <legend className={legendVisible ? css.legend : visuallyHidden}>{legend}</legend>
+      <legend className={legendVisible ? legendClass : visuallyHidden}>{legend}</legend>
       <div className={css.row} data-size={size}>
         {options.map((option) => (
           <label key={option.value} className={css.segment} data-disabled={option.disabled ? '' : undefined}>

@@ -2,8 +2,8 @@
 const PINNED = 'thead :is([data-choice], [data-expander], [data-primary])';
 
 /**
- * Tells the styles the sizes of what stays, below which no focused element may lie. Returns whether there is something to
- * scroll.
+ * Sets the sizes of sticky header and columns as CSS variables, so that none of them covers a focused element. Returns
+ * whether the box can be scrolled.
  */
 export const measureScroller = (box: HTMLElement): boolean => {
   const pinned = [...box.querySelectorAll<HTMLElement>(PINNED)].reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);

@@ -4,7 +4,7 @@ import { choiceWidth, expanderWidth } from '../table/table-sizes.ts';
 import { ground } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 
-/** Where a table is a table, whether kept on a phone or not. */
+/** Screens on which rows are not cards. */
 const TABLE = 'screen and (min-width: 768px)';
 /** Size of a row's box or button. */
 const target = createVar();
@@ -46,7 +46,7 @@ inRow('[data-choice] ~ [data-expander] ~ [data-primary]', {
 });
 inTable(`[data-sticky] > thead > tr > ${PINNED}`, { zIndex: `calc(${token('layer-float')} + 1)` });
 inTable(` > tbody > [data-selected] > ${PINNED}`, { background: token('surface-selected') });
-// Half of the box at most stays.
+// Sticky columns take half of the box at most.
 inRow('[data-primary]', { maxWidth: ['12rem', 'min(20rem, 50cqi)'] });
 
 globalStyle(`${scroller}[data-scrolled] > table > * > tr > [data-primary]::after`, {
@@ -60,7 +60,7 @@ globalStyle(`${scroller} > table > tbody > [data-selected] > ${PINNED}`, {
   '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
-// Details stay in sight.
+// Details do not scroll sideways.
 inTable(' > tbody > [data-details] > td', { maxWidth: 'none' });
 inTable(' > tbody > [data-details] > td > *', {
   position: 'sticky',

@@ -34,7 +34,7 @@ export interface TableHeadProps<Row> {
   onSort?: ((key: string) => void) | undefined;
   selection?: TableSelection<Row> | undefined;
   expansion?: TableExpansion<Row> | undefined;
-  /** Of its row, where not all rows are in the document. */
+  /** `aria-rowindex` of its row, where not all rows are in the document. */
   rowIndex?: number;
 }
 

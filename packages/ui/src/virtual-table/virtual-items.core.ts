@@ -1,7 +1,7 @@
 /** Content of one `tr` of the body. */
 export interface VirtualItem<Row> {
   row: Row;
-  /** Of the row. */
+  /** Key of the row. */
   key: string;
   part: 'row' | 'details';
 }

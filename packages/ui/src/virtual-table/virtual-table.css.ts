@@ -4,7 +4,7 @@ import { body, cell, header, row, sort } from '../table/table.css.ts';
 import { choiceWidth, expanderWidth } from '../table/table-sizes.ts';
 import { token } from '../theme/vars.ts';
 
-/** Where rows are no cards. */
+/** Widths at which rows are not cards. */
 const TABLE = '(min-width: 768px)';
 /** Size of a row's box or button. */
 const target = createVar();
@@ -52,7 +52,7 @@ globalStyle(`${table} > tbody > [data-details] > td`, { display: 'block' });
 globalStyle(`${box}${box} > ${table}${table} > * > tr > *`, {
   '@media': { [TABLE]: { width: 'auto', maxWidth: 'none', overflowWrap: 'anywhere' } },
 });
-// As high as the row, which they cover, with their texts on one line.
+// Header cells fill the height of the header, with their texts on its last line.
 globalStyle(`${table} > * > * > ${header}`, {
   '@media': { [TABLE]: { display: 'grid', alignContent: 'end', justifyItems: 'start', whiteSpace: 'normal' } },
 });
@@ -60,7 +60,7 @@ globalStyle(`${table} > * > * > ${header}[data-align="end"]`, { '@media': { [TAB
 globalStyle(`${table} > * > * > * > ${sort}`, {
   '@media': { [TABLE]: { textAlign: 'inherit', whiteSpace: 'normal' } },
 });
-// One height of lines, as cells of a grid row that fill it have no common baseline.
+// The same line height in all cells: cells that fill a grid row have no common baseline.
 globalStyle(`${table} > * > ${row} > ${cell}`, {
   '@media': { [TABLE]: { lineHeight: `calc(1.55 * ${token('type-16')})` } },
 });

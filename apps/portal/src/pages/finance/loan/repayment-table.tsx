@@ -3,10 +3,10 @@ import { Button } from '@zonekit/ui/button';
 import { Table } from '@zonekit/ui/table';
 import { toCsv } from '@zonekit/ui/table/csv';
 import { downloadCsv } from '@zonekit/ui/table/download-csv';
+import { usePrinting } from '@zonekit/ui/virtual-table/use-printing';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { usePrinting } from '../../shared/use-printing.ts';
 import * as css from './calculator.css.ts';
 
 const FIRST = 12;

@@ -6,11 +6,11 @@ import { Icon } from '@zonekit/ui/icon';
 import { Money } from '@zonekit/ui/money';
 import { moneyText } from '@zonekit/ui/money/parts';
 import { Table } from '@zonekit/ui/table';
+import { usePrinting } from '@zonekit/ui/virtual-table/use-printing';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { usePrinting } from '../../shared/use-printing.ts';
 import * as css from './contract.css.ts';
 import { nearRents } from './term.ts';
 
