@@ -31,7 +31,9 @@ try {
   if (status !== 0) throw new Error('The files are there, but the lint has something to say: run it.');
 
   for (const [file] of files) console.log(`packages/ui/src/${spec.kebab}/${file}`);
-  console.log(`Next: its words in ${spec.kebab}.doc.ts, its states as stories, then npm run pn -- run generate.`);
+  console.log(
+    `Next: its words in ${spec.kebab}.doc.ts and drawings of them in ${spec.kebab}.advice.tsx, its states as stories, then npm run pn -- run generate.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

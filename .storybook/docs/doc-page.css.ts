@@ -260,30 +260,3 @@ export const contrastPairs = style({
   columnGap: token('space-7'),
   fontSize: token('type-14'),
 });
-
-export const advice = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-  gap: token('space-5'),
-  fontSize: token('type-14'),
-});
-export const adviceCard = style({
-  padding: `${token('space-3')} 20px ${token('space-4')}`,
-  border: hairline,
-  borderTop: `3px solid ${token('accent-mark')}`,
-  color: token('text-accent'),
-  selectors: {
-    '&[data-tone="dont"]': {
-      borderTopColor: token('feedback-danger-solid'),
-      color: token('feedback-danger-text'),
-    },
-  },
-});
-export const adviceTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-2'),
-  fontWeight: token('weight-strong'),
-});
-export const lines = style({ color: token('text-primary') });
-globalStyle(`${lines} > li`, { padding: `${token('space-1')} 0` });

@@ -1,6 +1,7 @@
 import facts from 'virtual:component-facts';
 import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Advice } from './advice.tsx';
 import { Anatomy } from './anatomy.tsx';
 import { ComparedStates } from './compared-states.tsx';
 import { Contract } from './contract.tsx';
@@ -11,7 +12,7 @@ import { docOf } from './documents.ts';
 import { Example } from './example.tsx';
 import { FactsRow } from './facts-row.tsx';
 import { groupOf } from './groups.ts';
-import { Advice, Announced, Keyboard } from './sections.tsx';
+import { Announced, Keyboard } from './sections.tsx';
 import { States } from './states.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { useToolbar } from './use-toolbar.ts';
@@ -60,7 +61,7 @@ export default function DocPage() {
         <Contract parts={componentFacts.props} say={say} />
         <TokensUsed tokens={componentFacts.tokens} say={say} />
         <ContrastPairs tokens={componentFacts.tokens} globals={globals} say={say} />
-        <Advice doc={doc} say={say} />
+        <Advice doc={doc} facts={componentFacts} locale={globals.locale} say={say} />
       </main>
     </Unstyled>
   );

@@ -1,7 +1,5 @@
-import { Check, X } from 'lucide-react';
 import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
-import { Icon } from '../../packages/ui/src/icon/icon.tsx';
 import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
 import * as css from './doc-page.css.ts';
 import { transcriptsOf } from './documents.ts';
@@ -22,7 +20,7 @@ export function Keyboard({ doc, say }: { doc: ComponentDoc; say: Say }) {
         </thead>
         <tbody>
           {doc.keyboard.map(({ keys, does }) => (
-            <tr key={keys.join()}>
+            <tr key={`${keys.join()} ${does.en}`}>
               <td>
                 {keys.map((key) => (
                   <kbd key={key} className={css.key}>
@@ -71,33 +69,6 @@ export function Announced({ facts, say }: { facts: ComponentFacts; say: Say }) {
         </ol>
       ))}
       <p className={css.note}>{say(WORDS.heardNote)}</p>
-    </section>
-  );
-}
-
-export function Advice({ doc, say }: { doc: ComponentDoc; say: Say }) {
-  const columns = [
-    { tone: 'do', icon: Check, title: say(WORDS.dos), lines: doc.dos },
-    { tone: 'dont', icon: X, title: say(WORDS.donts), lines: doc.donts },
-  ];
-  return (
-    <section className={css.section}>
-      <h2 className={css.heading}>{say(WORDS.dosAndDonts)}</h2>
-      <div className={css.advice}>
-        {columns.map(({ tone, icon, title, lines }) => (
-          <div key={tone} className={css.adviceCard} data-tone={tone}>
-            <h3 className={css.adviceTitle}>
-              <Icon as={icon} />
-              {title}
-            </h3>
-            <ul className={css.lines}>
-              {lines.map((line) => (
-                <li key={line.en}>{say(line)}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
     </section>
   );
 }

@@ -103,6 +103,23 @@ const doc: ComponentDoc = {
 export default doc;
 `;
 
+const advice = ({
+  kebab,
+  pascal,
+}: NewComponent): string => `import type { AdviceSamples } from '../docs/advice.types.ts';
+import { ${pascal} } from './${kebab}.tsx';
+
+const advice: AdviceSamples = {
+  dos: {
+    'How to use it well': ({ text }) => <${pascal}>{text('正文', 'Text')}</${pascal}>,
+  },
+  donts: {
+    'How not to use it': ({ text }) => <${pascal}>{text('正文', 'Text')}</${pascal}>,
+  },
+};
+export default advice;
+`;
+
 const core = ({ pascal, camel }: NewComponent): string => `/** What it shows; in the page as \`data-state\`. */
 export type ${pascal}State = 'idle' | 'busy' | 'disabled';
 
@@ -132,6 +149,7 @@ export const componentFiles = (spec: NewComponent): Record<string, string> => ({
   [`${spec.kebab}.css.ts`]: styles(spec),
   [`${spec.kebab}.stories.tsx`]: stories(spec),
   [`${spec.kebab}.doc.ts`]: doc(spec),
+  [`${spec.kebab}.advice.tsx`]: advice(spec),
   ...(spec.stateful && {
     [`${spec.kebab}.core.ts`]: core(spec),
     [`${spec.kebab}.core.test.ts`]: coreTest(spec),

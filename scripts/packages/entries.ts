@@ -33,4 +33,4 @@ export const expandExports = (exports: Record<string, string>, files: readonly s
 export const packageFiles = (folder: string): string[] =>
   globSync(['src/**/*', 'tokens/*', 'package.json'], { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.[a-z]+$/.test(file) && !/\.(test|stories|doc|transcript|fixtures)\.tsx?$/.test(file));
+    .filter((file) => /\.[a-z]+$/.test(file) && !/\.(test|stories|doc|advice|transcript|fixtures)\.tsx?$/.test(file));

@@ -53,6 +53,7 @@ const doc: ComponentDoc = {
       zh: '出错时写明保留了什么、接下来做什么',
       en: 'For a failure say what was kept and what to do next',
     },
+    { zh: '同一件事合成一条，逐项写在里面', en: 'One alert for what belongs together, with a line for each' },
   ],
   donts: [
     {

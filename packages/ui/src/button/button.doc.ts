@@ -26,6 +26,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: { zh: '按下', en: 'Presses it' } }],
   dos: [
+    { zh: '提交始终可点，差什么写在字段旁', en: 'Keep submit enabled, and say beside each field what is missing' },
     { zh: '每个视图只有一个主按钮', en: 'One primary button in a view' },
     { zh: '等待时用 loading，焦点留在原处', en: 'While waiting use loading: focus stays where it is' },
   ],
@@ -35,6 +36,7 @@ const doc: ComponentDoc = {
       en: 'Do not disable submit for an unfinished form: say on click what is missing',
     },
     { zh: '危险操作不用实心红，先确认', en: 'No solid red for what cannot be undone: confirm it first' },
+    { zh: '不要并排放两个主按钮，主次不分', en: 'Never two primary buttons side by side: neither leads' },
   ],
 };
 export default doc;

@@ -71,6 +71,10 @@ const doc: ComponentDoc = {
   ],
   donts: [
     {
+      zh: '数字不要左对齐，也不要省去单位，否则无法比较',
+      en: 'Do not align figures to the start or leave out their unit: they cannot be compared',
+    },
+    {
       zh: '分页列表不要在前端排序，只会排当前页',
       en: 'Do not order a page of a longer list in the browser: only that page would move',
     },
