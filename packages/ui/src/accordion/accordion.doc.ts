@@ -32,6 +32,7 @@ const doc: ComponentDoc = {
     { zh: '同一页的标题级别要连续', en: 'Give titles a heading level that fits the outline of the page' },
   ],
   donts: [
+    { zh: '标题不写“详情”“更多”', en: "No 'Details' or 'More' as a title" },
     { zh: '标题里不放链接和按钮', en: 'Put no link or button into a title' },
     { zh: '要互相对照的内容不用单开', en: 'Do not close one for another where visitors compare them' },
   ],

@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   anatomy: [{ part: 'root', what: { zh: '区域本身', en: 'The area itself' } }],
   keyboard: [],
   dos: [
+    { zh: '两块内容之间加边框', en: 'Put a border between two things' },
     {
       zh: '深色带用 inverse，里面的组件自己换色',
       en: 'For a dark band use inverse: what lies in it changes colour by itself',

@@ -39,6 +39,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '从首页写到上一层', en: 'Show the way from home down to the page above' },
     {
       zh: '与导航用同样的名称',
       en: 'Use the names that the navigation uses',

@@ -19,6 +19,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [{ keys: ['Tab'], does: { zh: '依次到各按钮', en: 'Through the buttons' } }],
   dos: [
+    { zh: '一个主按钮，其余次要', en: 'One primary button, the others secondary' },
     {
       zh: '各自开关的几个按钮用 joined，开着的给 aria-pressed',
       en: 'Use joined for buttons that are switched on and off, with aria-pressed on those that are on',

@@ -39,6 +39,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '里面有按钮时，只把标题做成链接', en: 'With a button within make the title alone the link' },
     {
       zh: '列表里的卡片用 as="li" 或 "article"',
       en: 'In a list use as="li" or "article"',

@@ -48,6 +48,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭，焦点回到按钮', en: 'Closes; focus goes back to its button' } },
   ],
   dos: [
+    { zh: '收起后显示整条路径', en: 'Show the whole path when closed' },
     { zh: '超过三十项时打开搜索', en: 'Turn search on beyond thirty options' },
     {
       zh: '按需加载时传 search，由服务端搜索全部',

@@ -74,6 +74,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '要花钱或担责的，由本人选', en: 'Leave what costs money or binds for people to choose' },
     {
       zh: '到了上限仍可点，再说明为什么没加上',
       en: 'At the maximum let them click, and say why it was not added',

@@ -33,6 +33,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '先收起，再清除', en: 'Closes, then clears' } },
   ],
   dos: [
+    { zh: '文字没有对应的选项时，保留文字并说明', en: 'Keep text that names no option, and say so' },
     { zh: '给选项写拼音和首字母（keywords）', en: 'Give options their pinyin and initials (keywords)' },
     { zh: '远程查找时传 loading 和 valueLabel', en: 'When fetching, pass loading and valueLabel' },
   ],

@@ -19,6 +19,9 @@ const doc: ComponentDoc = {
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: { zh: '复制，焦点不动', en: 'Copies; focus stays' } }],
   dos: [{ zh: '名称说明复制什么', en: 'Let the name say what is copied' }],
-  donts: [{ zh: '失败时不要假装成功', en: 'Never claim success where the browser refused' }],
+  donts: [
+    { zh: '名称不只写“复制”：旁边有两个值时分不清', en: "Not just 'Copy' where two values stand side by side" },
+    { zh: '失败时不要假装成功', en: 'Never claim success where the browser refused' },
+  ],
 };
 export default doc;

@@ -12,7 +12,10 @@ const doc: ComponentDoc = {
     { part: 'label', what: { zh: '线中间的一两个字，可省', en: 'A word or two in it, optional' } },
   ],
   keyboard: [],
-  dos: [{ zh: '只是好看的线用 decorative，不读出来', en: 'A line for the eye alone is decorative: it is not read' }],
+  dos: [
+    { zh: '列表的各项用 List 的 ruled 分隔', en: 'Separate the items of a list by ruled of List' },
+    { zh: '只是好看的线用 decorative，不读出来', en: 'A line for the eye alone is decorative: it is not read' },
+  ],
   donts: [{ zh: '不要在列表的每一项之间读出分隔', en: 'Do not have it read between the items of a list' }],
 };
 export default doc;

@@ -46,12 +46,14 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '每条说出哪里要改，并通向该字段', en: 'Let each line say what to change and lead to its field' },
     {
       zh: '出现时拿到焦点；再次提交换一个 key',
       en: 'It takes focus as it appears; a second submit wants another key',
     },
   ],
   donts: [
+    { zh: '不要只说“有误”', en: 'Do not just say that something is wrong' },
     {
       zh: '不要在输入过程中弹出',
       en: 'Not while somebody is still typing',

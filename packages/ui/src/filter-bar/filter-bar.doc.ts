@@ -30,6 +30,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '只列出生效的条件', en: 'List the filters that are on, no others' },
     {
       zh: '条件写在地址里时给 href，没有脚本也能用',
       en: 'Where the address holds the filters give href: it works without script',

@@ -40,6 +40,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '收起名称，焦点不动', en: 'Hides the name; focus stays' } },
   ],
   dos: [
+    { zh: '主要动作写成文字', en: 'Put the main action into words' },
     {
       zh: '名称写动作与对象：“关闭筛选”',
       en: "Name the action and its object: 'Close filters'",

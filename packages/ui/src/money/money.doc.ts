@@ -32,6 +32,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '账单写到分', en: 'Write a bill to the fen' },
     {
       zh: '传整数的分，不传小数的元',
       en: 'Pass whole fen, never fractions of yuan',

@@ -31,6 +31,7 @@ const doc: ComponentDoc = {
     { zh: '超出范围时说明范围，由本人改', en: 'Beyond the limits say them, and leave the mending to the person' },
   ],
   donts: [
+    { zh: '不要让单位靠猜', en: 'Do not leave the unit to be guessed' },
     { zh: '不悄悄改掉填写的数', en: 'Never change a typed figure silently' },
     { zh: '不让滚轮改数', en: 'Never let the wheel change it' },
   ],

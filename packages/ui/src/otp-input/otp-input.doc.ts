@@ -30,6 +30,7 @@ const doc: ComponentDoc = {
     { zh: '旁边放重新发送的按钮', en: 'Put the button that sends it again beside it' },
   ],
   donts: [
+    { zh: '不要不说验证码发到哪里', en: 'Do not leave out where the code went' },
     {
       zh: '填满后不要自动跳走，人还要核对',
       en: 'Do not leave the page once it is full: visitors check what they typed',

@@ -62,6 +62,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '放在列表之后，说出当前页', en: 'Put it after the list, with the current page marked' },
     {
       zh: '只有一页时什么也不显示',
       en: 'One page needs none, and shows none',

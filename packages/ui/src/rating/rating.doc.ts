@@ -26,7 +26,10 @@ const doc: ComponentDoc = {
     },
     { keys: ['Space'], does: { zh: '选中当前这颗', en: 'Chooses the focused star' } },
   ],
-  dos: [{ zh: '用 optionLabel 说出每颗星的意思', en: 'Say with optionLabel what each star means' }],
+  dos: [
+    { zh: '从没有选择开始', en: 'Begin with no choice' },
+    { zh: '用 optionLabel 说出每颗星的意思', en: 'Say with optionLabel what each star means' },
+  ],
   donts: [{ zh: '不要预先选好分数', en: 'Do not choose a rating beforehand' }],
 };
 export default doc;

@@ -28,6 +28,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '先收起，再清空', en: 'Closes, then empties' } },
   ],
   dos: [
+    { zh: '建议由人来选，输入保持原样', en: 'Keep what was typed, and leave the choice to people' },
     {
       zh: '放在 form role="search" 里，没有脚本也能搜',
       en: 'Put it in a form role="search": it then works without script',

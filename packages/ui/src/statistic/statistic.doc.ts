@@ -45,6 +45,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '写明出处和时间', en: 'Give the source and the time' },
     {
       zh: '总放在 StatisticGroup 或 dl 里',
       en: 'Always within a StatisticGroup or a dl',

@@ -53,6 +53,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '两到七个，名称短', en: 'Two to seven, with short names' },
     {
       zh: '放不下时横向滚动，当前页总在视野里',
       en: 'Where they do not fit they scroll, the current one in sight',

@@ -34,6 +34,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '不要让人在一行高的框里写几句话', en: 'Do not have people write several sentences in a box of one line' },
     {
       zh: '不要禁止拉高',
       en: 'Do not keep people from making it higher',

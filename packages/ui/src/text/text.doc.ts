@@ -13,6 +13,7 @@ const doc: ComponentDoc = {
   anatomy: [{ part: 'text', what: { zh: '文字', en: 'The text' } }],
   keyboard: [],
   dos: [
+    { zh: '状态写成字，颜色只是辅助', en: 'Write the state as a word; colour only helps' },
     {
       zh: '长段落加 measure：每行不超过四十个汉字',
       en: 'measure for paragraphs: 40 Chinese characters a line at most',

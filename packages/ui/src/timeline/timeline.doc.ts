@@ -44,6 +44,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '不要让几步同时是 current', en: 'Not several current steps at once' },
     {
       zh: '不要只用颜色区分完成与未到',
       en: 'Do not tell done from upcoming by colour alone',
