@@ -1,7 +1,9 @@
 import { Accordion } from '../accordion/accordion.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { BarChart } from '../bar-chart/bar-chart.tsx';
 import { CellRow } from '../cell-row/cell-row.tsx';
+import { ChartMultiples } from '../chart-multiples/chart-multiples.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
@@ -9,6 +11,8 @@ import { Facts } from '../facts/facts.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { PEOPLE_ZH } from '../form-list/form-list.fixtures.ts';
 import { FormList } from '../form-list/form-list.tsx';
+import zh from '../labels/zh-CN.ts';
+import { LineChart } from '../line-chart/line-chart.tsx';
 import { List, ListItem } from '../list/list.tsx';
 import { Rating, RatingValue } from '../rating/rating.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
@@ -51,7 +55,26 @@ export const DATA: Primitives = {
       锚
     </Badge>
   ),
+  BarChart: (given) => (
+    <BarChart
+      caption="企业"
+      category="季度"
+      points={[{ label: '一季度', value: 12 }]}
+      format={String}
+      {...zh.barChart}
+      {...given}
+    />
+  ),
   CellRow: (given) => <CellRow states={['met', 'unmet']} {...given} />,
+  ChartMultiples: (given) => (
+    <ChartMultiples
+      caption="园区"
+      category="季度"
+      charts={[{ name: '企业', value: '12 家', points: [{ label: '一季度', value: 12 }], format: String }]}
+      {...zh.chartMultiples}
+      {...given}
+    />
+  ),
   Chip: (given) => <Chip {...given}>草稿</Chip>,
   DeadlineBar: (given) => <DeadlineBar daysLeft={3} {...given} />,
   DescriptionList: (given) => <DescriptionList items={items} {...given} />,
@@ -63,6 +86,16 @@ export const DATA: Primitives = {
       onRemove={() => {}}
       labels={{ remove: ({ label }) => `移除 ${label}`, clear: '清除' }}
       results="共 54 项"
+      {...given}
+    />
+  ),
+  LineChart: (given) => (
+    <LineChart
+      caption="企业"
+      category="季度"
+      series={[{ name: '企业', points: [{ label: '一季度', value: 12 }] }]}
+      format={String}
+      {...zh.lineChart}
       {...given}
     />
   ),

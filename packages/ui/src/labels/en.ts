@@ -1,6 +1,7 @@
 import type { CalendarLabels } from '../calendar/calendar-words.ts';
 import type { DateProblem } from '../date-picker/date-reading.core.ts';
 import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
+import type { ChartLabels } from '../internal/chart.types.ts';
 import type { MonthProblem } from '../month-picker/month-reading.core.ts';
 import type { TimeProblem } from '../time-picker/time-reading.core.ts';
 import type { RefusalReason } from '../upload/upload-rules.ts';
@@ -16,6 +17,13 @@ const list = {
   empty: 'Nothing matches',
   loading: 'Searching',
   count: (options: number) => counted(options, 'result'),
+};
+
+const chart: ChartLabels = {
+  table: 'Show as a table',
+  empty: 'No data yet',
+  draft: 'not final',
+  column: (name, unit) => `${name} (${unit})`,
 };
 
 const calendar: Required<CalendarLabels> = {
@@ -102,6 +110,7 @@ const REFUSALS: Record<RefusalReason, string> = {
 
 /** The texts of all components in English. */
 const labels: UiLabels = {
+  barChart: { labels: chart },
   breadcrumb: { label: 'Path' },
   calendar: { labels: calendar },
   carousel: {
@@ -133,6 +142,7 @@ const labels: UiLabels = {
     },
   },
   characterCount: { text: (used, maximum) => `${used} of ${maximum} characters` },
+  chartMultiples: { labels: chart },
   checkboxGroup: {
     refused: () => 'No more can be chosen. Take one away first',
     count: (chosen) => `${chosen} selected`,
@@ -218,6 +228,7 @@ const labels: UiLabels = {
       zoom: (percent) => `${percent}%`,
     },
   },
+  lineChart: { labels: chart },
   monthPicker: {
     labels: {
       open: 'Choose a month',

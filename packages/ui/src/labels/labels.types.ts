@@ -14,6 +14,7 @@ import type { FilterBarProps } from '../filter-bar/filter-bar.tsx';
 import type { FormLabels } from '../form/form.tsx';
 import type { FormListLabels } from '../form-list/form-list.tsx';
 import type { GalleryLabels } from '../gallery/gallery.types.ts';
+import type { ChartLabels } from '../internal/chart.types.ts';
 import type { MonthPickerLabels } from '../month-picker/month-picker.tsx';
 import type { MultiSelectLabels } from '../multi-select/multi-select.tsx';
 import type { NumberInputLabels } from '../number-input/number-input.tsx';
@@ -32,12 +33,14 @@ import type { UploadLabels } from '../upload/upload.types.ts';
 
 /** A component's props that no application has to word for itself: `<Combobox {...labels.combobox} />`. */
 export interface UiLabels {
+  barChart: { labels: ChartLabels };
   breadcrumb: Pick<BreadcrumbProps, 'label'>;
   calendar: { labels: Required<CalendarLabels> };
   carousel: Pick<CarouselProps, 'labels'>;
   cascader: { labels: CascaderLabels };
   /** Of `Field`: `count={{ maximum: 200, ...labels.characterCount }}`. */
   characterCount: Pick<CharacterCount, 'text'>;
+  chartMultiples: { labels: ChartLabels };
   checkboxGroup: Required<Pick<CheckboxGroupProps, 'refused' | 'count'>>;
   combobox: { labels: ComboboxLabels };
   confirmDialog: Pick<ConfirmDialogProps, 'cancelLabel'>;
@@ -50,6 +53,7 @@ export interface UiLabels {
   form: { labels: FormLabels };
   formList: { labels: FormListLabels };
   gallery: { labels: Required<GalleryLabels> };
+  lineChart: { labels: ChartLabels };
   monthPicker: { labels: Required<MonthPickerLabels> };
   multiSelect: { labels: Required<MultiSelectLabels> };
   /** With it a notice can be closed. */

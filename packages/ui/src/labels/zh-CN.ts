@@ -1,6 +1,7 @@
 import type { CalendarLabels } from '../calendar/calendar-words.ts';
 import type { DateProblem } from '../date-picker/date-reading.core.ts';
 import type { DateRangeLabels } from '../date-range-picker/range-panel.tsx';
+import type { ChartLabels } from '../internal/chart.types.ts';
 import type { MonthProblem } from '../month-picker/month-reading.core.ts';
 import type { TimeProblem } from '../time-picker/time-reading.core.ts';
 import type { RefusalReason } from '../upload/upload-rules.ts';
@@ -13,6 +14,13 @@ const list = {
   empty: '没有匹配的选项',
   loading: '正在查找',
   count: (options: number) => `${options} 项`,
+};
+
+const chart: ChartLabels = {
+  table: '查看数据表',
+  empty: '还没有数据',
+  draft: '未定',
+  column: (name, unit) => `${name}（${unit}）`,
 };
 
 const calendar: Required<CalendarLabels> = {
@@ -99,6 +107,7 @@ const REFUSALS: Record<RefusalReason, string> = {
 
 /** The texts of all components in Chinese. */
 const labels: UiLabels = {
+  barChart: { labels: chart },
   breadcrumb: { label: '当前位置' },
   calendar: { labels: calendar },
   carousel: {
@@ -129,6 +138,7 @@ const labels: UiLabels = {
     },
   },
   characterCount: { text: (used, maximum) => `已输入 ${used}/${maximum} 字` },
+  chartMultiples: { labels: chart },
   checkboxGroup: { refused: () => '已选满，请先取消一项', count: (chosen) => `已选 ${chosen} 项` },
   combobox: { labels: { ...list, open: '显示选项', clear: '清除' } },
   confirmDialog: { cancelLabel: '取消' },
@@ -207,6 +217,7 @@ const labels: UiLabels = {
       zoom: (percent) => `${percent}%`,
     },
   },
+  lineChart: { labels: chart },
   monthPicker: {
     labels: {
       open: '打开月份表',
