@@ -151,16 +151,15 @@ export const part = style({ outline: 'none' });
 export const step = style({ display: 'grid', gap: token('space-5') });
 export const indicator = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 1fr 1fr 1fr 1fr auto',
+  gridTemplateColumns: '2fr 1fr 1fr 1fr 1fr',
   gap: token('space-2'),
   alignItems: 'end',
   '@media': { [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const paymentLine = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 160px auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 160px',
   gap: token('space-2'),
   alignItems: 'end',
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${paymentLine} > :first-child`, { '@media': { [PHONE]: { gridColumn: '1 / -1' } } });

@@ -14,6 +14,8 @@ const messages = {
   choose: 'Please choose',
   moneyLabel: '{label} (yuan)',
   addPerson: 'Add a person',
+  person: 'Person {place}',
+  personRemoved: 'Person {place} removed',
   removePerson: 'Remove person {place}',
   personName: 'Name',
   personId: 'Identity card number',

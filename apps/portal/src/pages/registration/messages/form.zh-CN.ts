@@ -13,6 +13,8 @@ const messages = {
   choose: '请选择',
   moneyLabel: '{label}（元）',
   addPerson: '再加一人',
+  person: '第{place}人',
+  personRemoved: '已删去第{place}人',
   removePerson: '删去第{place}人',
   personName: '姓名',
   personId: '身份证号',

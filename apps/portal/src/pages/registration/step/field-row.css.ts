@@ -77,10 +77,9 @@ export const remark = style({
 
 globalStyle(`:is(${row}, ${section})[data-hidden]`, { display: 'none' });
 
-export const people = style({ display: 'grid', gap: token('space-2') });
 export const person = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: token('space-2'),
   alignItems: 'center',
 });

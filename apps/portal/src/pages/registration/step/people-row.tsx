@@ -1,14 +1,9 @@
 import type { ListedPerson } from '@zonekit/api-client/registration/rules';
-import { Button } from '@zonekit/ui/button';
 import { Field, type FieldControl } from '@zonekit/ui/field';
 import { FormValue } from '@zonekit/ui/form-field';
-import { Icon } from '@zonekit/ui/icon';
-import { IconButton } from '@zonekit/ui/icon-button';
+import { FormList } from '@zonekit/ui/form-list';
 import { TextInput } from '@zonekit/ui/text-input';
-import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { useLines } from '../../shared/form/use-lines.ts';
 import * as css from './field-row.css.ts';
 import { FieldSource } from './field-source.tsx';
 import type { FieldRowProps } from './step-form.types.ts';
@@ -59,49 +54,44 @@ interface PeopleProps extends Pick<FieldRowProps, 'field'> {
 
 function People({ field: { label, max }, people, onValueChange, first }: PeopleProps) {
   const t = useWords('registrationForm');
-  const list = useRef<HTMLUListElement>(null);
-  const { add, remove } = useLines({ list, lines: people, onChange: onValueChange });
-  const change = (place: number, part: Partial<ListedPerson>) =>
-    onValueChange(people.map((person, at) => (at === place ? { ...person, ...part } : person)));
   return (
-    <ul className={css.people} ref={list}>
-      {people.map((person, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person is identified by the place
-        <li key={place} className={css.person}>
+    <FormList
+      legend={label}
+      legendHidden
+      value={people}
+      onValueChange={onValueChange}
+      blank={() => NOBODY}
+      min={1}
+      {...(max !== null && { max })}
+      labels={{
+        add: t('addPerson'),
+        line: (number) => t('person', { place: String(number) }),
+        remove: (number) => t('removePerson', { place: String(number) }),
+        removed: (number) => t('personRemoved', { place: String(number) }),
+      }}
+    >
+      {({ value, number, onChange }) => (
+        <div className={css.person}>
           <TextInput
-            {...(place === 0 && first)}
-            aria-label={t('personNameOf', { list: label, place: String(place + 1) })}
+            {...(number === 1 && first)}
+            aria-label={t('personNameOf', { list: label, place: String(number) })}
             placeholder={t('personName')}
             autoComplete="off"
             maxLength={50}
-            value={person.name}
-            onChange={(event) => change(place, { name: event.target.value })}
+            value={value.name}
+            onChange={(event) => onChange({ name: event.target.value })}
           />
           <TextInput
-            aria-label={t('personIdOf', { list: label, place: String(place + 1) })}
+            aria-label={t('personIdOf', { list: label, place: String(number) })}
             placeholder={t('personId')}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={18}
-            value={person.id_card}
-            onChange={(event) => change(place, { id_card: event.target.value })}
+            value={value.id_card}
+            onChange={(event) => onChange({ id_card: event.target.value })}
           />
-          <IconButton
-            icon={X}
-            label={t('removePerson', { place: String(place + 1) })}
-            disabled={people.length === 1}
-            onClick={() => remove(place)}
-          />
-        </li>
-      ))}
-      {(max === null || people.length < max) && (
-        <li>
-          <Button size="sm" kind="quiet" onClick={() => add(NOBODY)}>
-            <Icon as={Plus} />
-            {t('addPerson')}
-          </Button>
-        </li>
+        </div>
       )}
-    </ul>
+    </FormList>
   );
 }
