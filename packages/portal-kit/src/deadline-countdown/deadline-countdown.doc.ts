@@ -55,6 +55,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '不要加上催促的话', en: 'No words that rush people' },
     {
       zh: '不要以浏览器的时钟判定能否提交，由服务端判定',
       en: "Do not decide by the browser's clock what may be sent: the service decides",

@@ -31,6 +31,7 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '前往', en: 'Goes there' } },
   ],
   dos: [
+    { zh: '一个数字，其余写成文字', en: 'One figure; the rest in words' },
     {
       zh: '没有读到时不给 figure，仍写明能做什么',
       en: 'Leave out figure where it could not be read; what can be done still stands',

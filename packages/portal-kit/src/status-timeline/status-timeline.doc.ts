@@ -27,6 +27,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '按承诺的时限写工作日', en: 'Give the workdays that are promised' },
     { zh: '事件按时间先后给，状态名用读者的语言', en: 'Give events oldest first, states in the reader’s language' },
     { zh: '有法定假日表时给 isWorkday', en: 'Pass isWorkday where public holidays are known' },
   ],

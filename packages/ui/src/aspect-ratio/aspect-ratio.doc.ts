@@ -19,7 +19,10 @@ const doc: ComponentDoc = {
     },
   ],
   keyboard: [],
-  dos: [{ zh: '比例写成 16 / 9', en: 'Write the ratio as 16 / 9' }],
+  dos: [
+    { zh: '一个子项填满它', en: 'One child fills it' },
+    { zh: '比例写成 16 / 9', en: 'Write the ratio as 16 / 9' },
+  ],
   donts: [{ zh: '不要放多个子项', en: 'Do not put several children in it' }],
 };
 export default doc;

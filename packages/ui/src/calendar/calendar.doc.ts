@@ -50,6 +50,7 @@ const doc: ComponentDoc = {
     { zh: '用 min 和 max 说明能选到哪天', en: 'Say with min and max how far one can choose' },
   ],
   donts: [
+    { zh: '不能选的日子不要看着能选', en: 'No closed day that looks open' },
     { zh: '不要用浏览器的时区算今天', en: "Do not count today in the browser's zone" },
     { zh: '不要让人翻几十页找一个年份', en: 'Do not make people turn dozens of sheets for a year' },
   ],

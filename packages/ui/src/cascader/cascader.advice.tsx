@@ -29,9 +29,8 @@ const advice: AdviceSamples = {
           <Cascader
             {...control}
             {...labels.cascader}
-            options={options(text)}
-            defaultValue={['sh', 'pd', 'lg']}
-            valueText={text('临港', 'Lingang')}
+            options={[{ value: 'lg', label: text('临港', 'Lingang') }]}
+            defaultValue={['lg']}
           />
         )}
       </Field>

@@ -68,6 +68,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '按钮不写“确定”', en: "No 'OK' on the button" },
     {
       zh: '不要连问两次',
       en: 'Do not ask twice',

@@ -40,6 +40,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '起止放在一个范围里', en: 'One range for both ends' },
     {
       zh: '用 maxDays 限制长度，建议里说现在多长',
       en: 'Limit the length by maxDays; let the advice say how long it is now',

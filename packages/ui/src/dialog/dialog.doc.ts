@@ -60,6 +60,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '后一个问题在同一个对话框里问', en: 'Ask the next question in the same dialog' },
     {
       zh: '填写中的内容不因点到外面而丢失：dismissOnScrim={false}',
       en: 'Keep work from a stray click: dismissOnScrim={false}',

@@ -30,6 +30,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '从一行开始', en: 'Begin with one line' },
     { zh: '表单中放在 FormValue 里，错误从模式来', en: 'In a Form put it in FormValue, which gives its error' },
     { zh: '每个字段的名称带上行号', en: 'Give each field a name with the number of its line' },
   ],

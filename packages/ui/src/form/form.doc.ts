@@ -43,6 +43,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '失败后保留填写的内容', en: 'Keep what was filled in after a failure' },
     {
       zh: '把服务返回的逐项错误放进 fields，说不清归属的放进 message',
       en: 'Give the service’s faults of fields as fields, all else as message',

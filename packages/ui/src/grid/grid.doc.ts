@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '列数随宽度变化：minimum', en: 'Let the number of columns follow the width: minimum' },
     {
       zh: '页面的分栏用 columns，一串卡片用 minimum',
       en: 'columns for the parts of a page, minimum for a run of cards',

@@ -20,6 +20,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '文字写成文字，图只给画面', en: 'Write text as text; the picture shows the scene alone' },
     { zh: '首屏主图用 priority', en: 'Give priority to the first picture of a page' },
     { zh: 'alt 说出图里有什么，纯装饰留空', en: 'Say in alt what it shows; leave it empty for decoration' },
   ],

@@ -87,6 +87,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '危险的动作不夹在中间', en: 'Nothing dangerous in the middle' },
     {
       zh: '不超过七项',
       en: 'No more than seven items',

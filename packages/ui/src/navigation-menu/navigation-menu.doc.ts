@@ -38,6 +38,7 @@ const doc: ComponentDoc = {
     { zh: '当前所在的部分给 current', en: 'Mark the part one is in with current' },
   ],
   donts: [
+    { zh: '不要让人看不出在哪一部分', en: 'Do not leave people without their place' },
     { zh: '不要在面板里放表单', en: 'No forms in a panel' },
     { zh: '不要做成多级菜单', en: 'No panels within panels' },
   ],

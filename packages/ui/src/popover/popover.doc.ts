@@ -46,6 +46,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '必须看到的写在页面上', en: 'Put on the page what everybody must see' },
     {
       zh: '给内容 aria-label',
       en: 'Give the content an aria-label',

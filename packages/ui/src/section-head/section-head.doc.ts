@@ -46,6 +46,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '二级标题之下用三级', en: 'Below level 2 comes level 3' },
     {
       zh: '用 id 给区块命名：aria-labelledby',
       en: 'Name the section by its id: aria-labelledby',

@@ -27,6 +27,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭，焦点回到触发按钮', en: 'Closes it; focus goes back to the trigger' } },
   ],
   dos: [
+    { zh: '在同一个抽屉里换内容', en: 'Change what the sheet holds' },
     { zh: '手机上的短选择用 side="bottom"', en: 'On a phone a short choice comes from the bottom' },
     { zh: '会丢失填写内容时关掉 dismissOnScrim', en: 'Turn dismissOnScrim off where work would be lost' },
   ],

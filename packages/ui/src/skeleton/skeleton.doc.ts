@@ -25,6 +25,7 @@ const doc: ComponentDoc = {
   ],
   keyboard: [],
   dos: [
+    { zh: '与将来的内容同高同宽', en: 'As high and wide as what comes' },
     {
       zh: '外层区域写 aria-busy',
       en: 'The region around it says aria-busy',

@@ -26,7 +26,10 @@ const doc: ComponentDoc = {
     { keys: ['PageUp', 'PageDown'], does: { zh: '加或减十步', en: 'Ten steps up or down' } },
     { keys: ['Home', 'End'], does: { zh: '到最小或最大', en: 'To the least or the greatest' } },
   ],
-  dos: [{ zh: '松手后再查（onValueCommit）', en: 'Fetch when the drag has ended (onValueCommit)' }],
+  dos: [
+    { zh: '旁边给输入框填准确的数', en: 'Put an input beside it for an exact figure' },
+    { zh: '松手后再查（onValueCommit）', en: 'Fetch when the drag has ended (onValueCommit)' },
+  ],
   donts: [{ zh: '不作为填金额的唯一办法', en: 'Never the only way to give a sum' }],
 };
 export default doc;

@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   anatomy: [{ part: 'time', what: { zh: '原生 time 元素', en: 'The native time element' } }],
   keyboard: [],
   dos: [
+    { zh: '截止时间写准确', en: 'Write an end exactly' },
     { zh: '动态里用相对时间，悬停可见准确时间', en: 'In a feed say how long ago; the exact time shows on hover' },
     { zh: '起止用一个，不拼两个', en: 'For a range use one with `to`, not two' },
   ],

@@ -60,6 +60,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '入口也留在页面上', en: 'Leave the way on the page too' },
     {
       zh: '失败立即播报，其余等停顿时播报',
       en: 'Failures are announced at once, others when the reader pauses',

@@ -45,6 +45,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '不要等拒绝时才说限制', en: 'Do not leave the limits to the refusal' },
     {
       zh: '不要只靠前端核对，服务仍按内容核对',
       en: 'Do not rely on the check in the browser: the service checks by content',
