@@ -31,6 +31,7 @@ const doc: ComponentDoc = {
     },
   ],
   dos: [
+    { zh: '没有值的点写 null，图中留空', en: 'Give null for a value that is missing: it leaves a gap' },
     { zh: '用 summary 说出图里最要紧的一句', en: 'Say in summary what the drawing shows above all' },
     { zh: '只标最大、最小和最近的点', en: 'Mark the largest, the smallest and the last point alone' },
     { zh: '未定的数用 draft', en: 'Give a value that is not final as draft' },
