@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { pdfFiles } from '../packages/portal-kit/src/file-viewer/pdf-files.vite.ts';
 import { componentFacts } from '../scripts/facts/facts.vite.ts';
+import { searchWords } from '../scripts/facts/search-words.ts';
 import { specimenPictures } from '../scripts/pictures/specimen-pictures.vite.ts';
 
 /**
@@ -21,7 +22,7 @@ const DEPENDENCIES = [
   '@vanilla-extract/recipes/createRuntimeFn',
 ];
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof searchWords } = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
@@ -34,6 +35,7 @@ const config: StorybookConfig = {
   staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  storyIndexGenerator: searchWords,
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), pdfFiles(), componentFacts(), specimenPictures()],

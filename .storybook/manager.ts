@@ -5,8 +5,8 @@ import { parseGlobals } from './page-globals.ts';
 addons.setConfig({
   theme: managerTheme('ftz', 'light'),
   layoutCustomisations: {
-    // Pages to be read have no props to be tried.
-    showPanel: ({ storyId }, isShown) => (storyId.startsWith('foundations-') ? false : isShown),
+    // Pages to be read have no props to be tried. No story is chosen yet when the book is opened at its root.
+    showPanel: ({ storyId }: { storyId?: string }, isShown) => (storyId?.startsWith('foundations-') ? false : isShown),
   },
 });
 

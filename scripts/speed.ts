@@ -23,8 +23,7 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 process.env.CHROME_PATH = await ensureChromium();
 const browser = await chromium.launch(chromiumLaunch());
 const stories = existsSync(storybook) ? await serveFolder(storybook) : undefined;
-if (!stories)
-  console.log('Without storybook-static (`storybook build -o storybook-static`) what no page has is left out.');
+if (!stories) console.log('Without storybook-static (`npm run build-storybook`) what no page has is left out.');
 let bare = 0;
 try {
   const pages = [

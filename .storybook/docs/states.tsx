@@ -1,9 +1,10 @@
 import { DocsContext, SourceContext, Story, useSourceProps } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, useContext, useRef } from 'react';
 import type { ComponentDoc, DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
 import { CopyCode } from './copy-code.tsx';
 import * as css from './doc-page.css.ts';
+import { useSeen } from './use-seen.ts';
 import { type Say, useToolbar } from './use-toolbar.ts';
 import { WORDS } from './words.ts';
 
@@ -33,25 +34,29 @@ const MANY_FRAMES = 6;
 /** Of a window beside the list of its parts. */
 const SPECIMEN_SCALE = 0.49;
 
-export function Preview({ story, scale = SPECIMEN_SCALE }: { story: Prepared; scale?: number }) {
+/** A window loads on demand, and without its own axe: the accessibility panel does not see into it. */
+function Frame({ story, width, height, scale }: { story: Prepared; width: number; height: number; scale: number }) {
   const { globals } = useToolbar();
-  const frame = frameOf(story);
-  if (!frame) return <Story of={story.moduleExport} />;
-  const { width, height } = frame;
-  const toolbar = Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(ref);
+  const toolbar = [...Object.entries(globals), ['a11y.manual', '!true']].map(([name, value]) => `${name}:${value}`);
   return (
-    <div className={css.scaledFrame} style={{ width: width * scale, height: height * scale }}>
-      <iframe
-        className={css.frame}
-        title={story.name}
-        loading="lazy"
-        style={{ width, height, transform: `scale(${scale})` }}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbar}`}
-      />
+    <div ref={ref} className={css.scaledFrame} style={{ width: width * scale, height: height * scale }}>
+      {isSeen && (
+        <iframe
+          className={css.frame}
+          title={story.name}
+          style={{ width, height, transform: `scale(${scale})` }}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbar.join(';')}`}
+        />
+      )}
     </div>
   );
+}
+
+export function Preview({ story, scale = SPECIMEN_SCALE }: { story: Prepared; scale?: number }) {
+  const frame = frameOf(story);
+  return frame ? <Frame story={story} {...frame} scale={scale} /> : <Story of={story.moduleExport} />;
 }
 
 /** A window's code would be the whole story's, and no use of the component alone. */

@@ -1,6 +1,7 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,11 +26,22 @@ const partOf = (header: string | undefined, size: number) => {
   return { start, end, range: `bytes ${start}-${end}/${size}` };
 };
 
-/** Serves a folder on a free port of this machine; resolves to its address and the function that stops it. */
-export const serveFolder = (folder: string): Promise<{ url: string; close: () => void }> =>
+/** Compressed in themselves. */
+const COMPRESSED = ['.png', '.webp', '.woff2', '.mp4', '.pdf'];
+
+/**
+ * Serves a folder on a free port of this machine; resolves to its address, the function that stops it and, with `gzip`, the
+ * bytes of all bodies so far as they went over the wire.
+ */
+export const serveFolder = (
+  folder: string,
+  { gzip = false } = {},
+): Promise<{ url: string; close: () => void; sentBytes: () => number }> =>
   new Promise((resolve, reject) => {
+    let sentBytes = 0;
     const server = createServer((request, response) => {
-      const path = join(folder, normalize(new URL(request.url ?? '/', 'http://localhost').pathname));
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const path = join(folder, pathname === '/' ? 'index.html' : normalize(pathname));
       if (!isFile(path)) {
         response.writeHead(404).end();
         return;
@@ -38,6 +50,13 @@ export const serveFolder = (folder: string): Promise<{ url: string; close: () =>
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'max-age=3600',
       };
+      if (gzip) {
+        const isCompressed = COMPRESSED.includes(extname(path));
+        const body = isCompressed ? readFileSync(path) : gzipSync(readFileSync(path));
+        sentBytes += body.length;
+        response.writeHead(200, { ...headers, ...(!isCompressed && { 'content-encoding': 'gzip' }) }).end(body);
+        return;
+      }
       const part = partOf(request.headers.range, statSync(path).size);
       if (part) response.writeHead(206, { ...headers, 'content-range': part.range });
       else response.writeHead(200, headers);
@@ -49,6 +68,7 @@ export const serveFolder = (folder: string): Promise<{ url: string; close: () =>
       if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'));
       resolve({
         url: `http://127.0.0.1:${address.port}`,
+        sentBytes: () => sentBytes,
         close: () => {
           server.closeAllConnections();
           server.close();

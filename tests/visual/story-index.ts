@@ -17,7 +17,7 @@ export const sampleOf = <T>(all: readonly T[], every: number): T[] =>
 
 const readEntries = (): StoryEntry[] => {
   const path = join(STORYBOOK, 'index.json');
-  if (!existsSync(path)) throw new Error('There is no storybook-static. Build it first: npm run storybook:build');
+  if (!existsSync(path)) throw new Error('There is no storybook-static. Build it first: npm run build-storybook');
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
 };
