@@ -44,7 +44,7 @@ export const picture = style({
   minHeight: '128px',
   padding: token('space-5'),
   overflow: 'hidden',
-  // What is fixed to the window stays in the picture.
+  // Fixed positions refer to the picture, not to the window.
   contain: 'layout paint',
   border: hairline,
   borderBottom: 0,

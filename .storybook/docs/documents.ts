@@ -17,7 +17,7 @@ export const DOCS: ReadonlyMap<string, ComponentDoc> = new Map(
 /** By the title of its stories: `ui/Button`. */
 export const docOf = (title: string | undefined) => DOCS.get(title ?? '');
 
-/** Of the files of a kind, that of the component. */
+/** The component's file of a kind. */
 const fileOf = <Content>(files: Record<string, Content>, { book, page }: ComponentFacts, kind: string) =>
   Object.entries(files).find(([path]) => path.includes(`/${book}/`) && path.endsWith(`/${page}.${kind}`))?.[1];
 

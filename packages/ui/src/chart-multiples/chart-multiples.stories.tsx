@@ -5,7 +5,7 @@ import en from '../labels/en.ts';
 import zh from '../labels/zh-CN.ts';
 import { type ChartMultiple, ChartMultiples } from './chart-multiples.tsx';
 
-/** Of the revenue a share each, so that the charts differ. */
+/** Shares of the revenue, so that the charts differ. */
 const chart = (name: string, value: string, unit: string, share: (at: number) => number): ChartMultiple => ({
   name,
   value,

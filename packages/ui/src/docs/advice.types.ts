@@ -16,7 +16,7 @@ export type Sample = (props: SampleProps) => ReactNode;
 
 /** `<name>/<name>.advice.tsx`: drawings of the component's advice, each by the English text of its line in `<name>.doc.ts`. */
 export interface AdviceSamples {
-  /** Factor by which the drawings are reduced, for what needs more width than half a page. */
+  /** Factor by which the drawings are reduced, for components that need more width than half a page. */
   zoom?: number;
   dos: Readonly<Record<string, Sample>>;
   donts: Readonly<Record<string, Sample>>;

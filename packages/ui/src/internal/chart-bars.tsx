@@ -9,7 +9,7 @@ interface ChartBarsProps {
   format?: (value: number) => string;
 }
 
-/** Bars of the height of what they stand in, from zero up or down. */
+/** Bars from zero up or down, in an element with a height. */
 export function ChartBars({ points, scale, format }: ChartBarsProps) {
   const zero = chartShare(scale, 0);
   return (

@@ -7,7 +7,7 @@ import type { ChartLabels, ChartPoint, ChartTablePlace } from './chart.types.ts'
 import * as css from './chart-frame.css.ts';
 import { cx } from './cx.ts';
 
-/** What all charts take. */
+/** Props of every chart. */
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Title of the chart and of its table. */
   caption: string;
@@ -21,7 +21,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   labels: ChartLabels;
 }
 
-/** What charts with an axis of values take besides. */
+/** Further props of charts with an axis of values. */
 export interface AxisChartProps extends ChartProps {
   /** Writes a value: of ticks, marked points and the table. */
   format: (value: number) => string;

@@ -16,7 +16,7 @@ export interface ChartSeries {
   name: string;
   /** Values by label. Series that have the same label stand one above the other. */
   points: readonly ChartPoint[];
-  /** Fills what is below the line: for an amount that is made up of parts or used up. */
+  /** Fills the area below the line: for an amount that is made up of parts or used up. */
   area?: boolean;
 }
 
@@ -137,5 +137,5 @@ function Drawing({ below, children }: { below?: boolean; children: ReactNode }) 
   );
 }
 
-/** A point between missing values, of which a line shows nothing. */
+/** A point between missing values, which no line goes through. */
 const isAlone = (places: readonly (PointPlace | null)[], at: number): boolean => !places[at - 1] && !places[at + 1];

@@ -24,7 +24,7 @@ export const chartPoints = (
     };
   });
 
-/** How much the last quarter that has the figure differs from the one before it and from that of a year before. */
+/** Differences of the last quarter that has the figure from the one before it and from that of a year before. */
 export const changesOf = (points: readonly ChartPoint[]) => {
   const last = points.findLastIndex(({ value }) => value !== null);
   const value = points[last]?.value ?? null;

@@ -96,7 +96,7 @@ function Charts({ points, large, reportId, draft }: ChartsProps) {
   );
 }
 
-/** The unit of a figure, and how much its last value differs from earlier ones. */
+/** The unit of a figure, and the differences of its last value from earlier ones. */
 function LastChange({ figure, points }: { figure: ReportFigure; points: readonly ChartPoint[] }) {
   const t = useWords('spaceBusinessStatus');
   const text = useReportText();
