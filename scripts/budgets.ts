@@ -1,8 +1,9 @@
-/** Holds every built variant to `budgets.json`, bytes and requests of a first visit, page by page; and every widget of the kit. */
+/** Holds every built variant to `budgets.json`, bytes and requests of a first visit, page by page; every widget of the kit; and the rivals' page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalDist, VARIANTS } from './build-portal.ts';
 import { documentation } from './facts/documentation.ts';
+import { rivalsFirstLoad } from './rivals/first-load.ts';
 
 interface Size {
   js: number;
@@ -20,6 +21,8 @@ interface Budgets {
   accountForm: { js: number };
   /** Script and styles with all that they bring, React and use-intl apart. */
   widgets: Record<string, number>;
+  /** First load of the rivals' page built with ours, in kB. */
+  rivals: { js: number; css: number };
 }
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -56,6 +59,13 @@ for (const [title, { size }] of widgets) {
 }
 for (const title of Object.keys(budgets.widgets))
   if (!(title in facts)) over.push(`budgets.json names ${title}, which is no widget`);
+
+const rivals = await rivalsFirstLoad();
+for (const key of ['js', 'css'] as const) {
+  console.log(`rivals' page                                  ${key} ${rivals[key].toFixed(1)} kB`);
+  if (rivals[key] > budgets.rivals[key])
+    over.push(`rivals' page: ${key} ${rivals[key].toFixed(1)} kB > ${budgets.rivals[key]}`);
+}
 
 for (const line of over) console.error(`over budget: ${line}`);
 process.exit(over.length > 0 ? 1 : 0);
