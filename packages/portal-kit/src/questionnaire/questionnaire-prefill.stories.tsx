@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { toAnswers } from './core/answers.ts';
 import { draftKey, encodeDraft } from './core/draft.ts';
 import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
@@ -23,30 +24,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<QuestionnaireProps>;
 
-const FROM_ENTERPRISE = '来自您的企业资料';
-
 export const PrefillNamesItsSource: Story = {
   args: { profile: null, prefill: makePrefill() },
-  play: async ({ args }) => {
-    const name = await screen.findByLabelText('企业名称');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const fromEnterprise = t('prefilled', { source: '您的企业资料' });
+    const name = await screen.findByLabelText(t('steps.q1.label'));
     await expect(name).toHaveValue('东港澜图智能装备有限公司');
-    await see(FROM_ENTERPRISE);
-    await expect(name).toHaveAccessibleDescription(expect.stringContaining(FROM_ENTERPRISE));
+    await see(fromEnterprise);
+    await expect(name).toHaveAccessibleDescription(expect.stringContaining(fromEnterprise));
     // Nothing is stored before the user changes or saves something.
     await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
     await userEvent.type(name, '大连分公司');
-    await waitFor(() => expect(screen.queryByText(FROM_ENTERPRISE)).toBeNull());
-    await see('下一题');
-    await press('下一题');
-    await screen.findByRole('heading', { name: '注册在哪里？' });
-    await see(FROM_ENTERPRISE);
-    await see('下一题');
-    await press('下一题');
-    await screen.findByRole('heading', { name: '何时注册登记？' });
-    await expect(screen.queryByText(FROM_ENTERPRISE)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(fromEnterprise)).toBeNull());
+    await see(t('next'));
+    await press(t('next'));
+    await screen.findByRole('heading', { name: t('steps.q2.title') });
+    await see(fromEnterprise);
+    await see(t('next'));
+    await press(t('next'));
+    await screen.findByRole('heading', { name: t('steps.q3.title') });
+    await expect(screen.queryByText(fromEnterprise)).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await see('提交问卷');
-    await press('提交问卷');
+    await see(t('submit'));
+    await press(t('submit'));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -70,9 +71,11 @@ function GetsPrefill(props: QuestionnaireProps) {
 export const PrefillThatArrivesLater: Story = {
   args: { profile: null, prefill: makePrefill() },
   render: (args) => <GetsPrefill {...args} />,
-  play: async () => {
-    await see(FROM_ENTERPRISE);
-    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const fromEnterprise = t('prefilled', { source: '您的企业资料' });
+    await see(fromEnterprise);
+    await expect(screen.getByLabelText(t('steps.q1.label'))).toHaveValue('东港澜图智能装备有限公司');
   },
 };
 
@@ -81,9 +84,11 @@ export const PrefillLeavesSavedAnswers: Story = {
     profile: makeProfile({ enterprise_name: '东港新公司', industry: undefined }),
     prefill: makePrefill(),
   },
-  play: async () => {
-    await expect(await screen.findByLabelText('企业名称')).toHaveValue('东港新公司');
-    await expect(screen.queryByText(FROM_ENTERPRISE)).toBeNull();
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const fromEnterprise = t('prefilled', { source: '您的企业资料' });
+    await expect(await screen.findByLabelText(t('steps.q1.label'))).toHaveValue('东港新公司');
+    await expect(screen.queryByText(fromEnterprise)).toBeNull();
   },
 };
 
@@ -93,9 +98,10 @@ export const PrefillIsLeftByADiscardedDraft: Story = {
     const answers = { ...toAnswers(makeProfile()), enterprise_name: '东港澜图（草稿）' };
     window.localStorage.setItem(draftKey(USER), encodeDraft({ savedAt: NOW - 3_600_000, step: 1, answers }));
   },
-  play: async () => {
-    await press('放弃草稿');
-    await see('只保留来自您的企业资料的答案。');
-    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('restored.discard'));
+    await see(t('restored.discardedPrefilled', { source: '您的企业资料' }));
+    await expect(screen.getByLabelText(t('steps.q1.label'))).toHaveValue('东港澜图智能装备有限公司');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { toAnswers } from './core/answers.ts';
 import { draftKey, encodeDraft } from './core/draft.ts';
 import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
@@ -30,8 +31,9 @@ export const DraftOpensWhereItFails: Story = {
     const answers = { ...toAnswers(makeProfile()), enterprise_name: '' };
     window.localStorage.setItem(draftKey(USER), encodeDraft({ savedAt: NOW, step: 7, answers }));
   },
-  play: async () => {
-    await see('第 1 题，共 10 题');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await see(t('position', { step: '1', count: '10' }));
   },
 };
 
@@ -40,9 +42,10 @@ export const DraftRestored: Story = {
     const answers = { ...toAnswers(makeProfile()), enterprise_name: '东港澜图（草稿）' };
     window.localStorage.setItem(draftKey(USER), encodeDraft({ savedAt: NOW - 3_600_000, step: 1, answers }));
   },
-  play: async () => {
-    await see('已恢复 13:32 的草稿');
-    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图（草稿）');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await see(t('restored.title', { time: '13:32' }));
+    await expect(screen.getByLabelText(t('steps.q1.label'))).toHaveValue('东港澜图（草稿）');
   },
 };
 
@@ -60,20 +63,22 @@ export const NewerProfileOvertakesTheDraft: Story = {
   ...DraftRestored,
   args: { profile: makeProfile({ updated_at: '2026-11-20T14:00:00+08:00' }) },
   render: (args) => <GetsProfile {...args} />,
-  play: async () => {
-    await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司'));
-    await expect(screen.queryByText('已恢复 13:32 的草稿')).toBeNull();
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await waitFor(() => expect(screen.getByLabelText(t('steps.q1.label'))).toHaveValue('东港澜图智能装备有限公司'));
+    await expect(screen.queryByText(t('restored.title', { time: '13:32' }))).toBeNull();
   },
 };
 
 export const DraftDiscardedAndTakenBack: Story = {
   ...DraftRestored,
-  play: async () => {
-    await press('放弃草稿');
-    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('restored.discard'));
+    await expect(screen.getByLabelText(t('steps.q1.label'))).toHaveValue('东港澜图智能装备有限公司');
     await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
-    await press('撤销');
-    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图（草稿）');
+    await press(t('restored.undo'));
+    await expect(screen.getByLabelText(t('steps.q1.label'))).toHaveValue('东港澜图（草稿）');
     await expect(window.localStorage.getItem(draftKey(USER))).toContain('草稿');
   },
 };
@@ -84,8 +89,9 @@ export const DraftOfTheVisitorBecomesTheUsers: Story = {
     const answers = { ...toAnswers(makeProfile()), enterprise_name: '登录前填写的公司' };
     window.localStorage.setItem(draftKey(null), encodeDraft({ savedAt: NOW - 60_000, step: 4, answers }));
   },
-  play: async () => {
-    await see('这份草稿是登录前在本机填写的，可以接着填写。');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await see(t('restored.fromVisitor'));
     await expect(window.localStorage.getItem(draftKey(null))).toBeNull();
     await expect(window.localStorage.getItem(draftKey(USER))).toContain('登录前填写的公司');
   },
@@ -93,24 +99,26 @@ export const DraftOfTheVisitorBecomesTheUsers: Story = {
 
 export const DraftSurvivesClosing: Story = {
   args: { profile: null },
-  play: async () => {
-    await userEvent.type(await screen.findByLabelText('企业名称'), '东港新公司');
-    await see('草稿已保存，14:32');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await userEvent.type(await screen.findByLabelText(t('steps.q1.label')), '东港新公司');
+    await see(t('draftSaved', { time: '14:32' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: '打开问卷' });
     await userEvent.click(opener);
-    await expect(await screen.findByLabelText('企业名称')).toHaveValue('东港新公司');
+    await expect(await screen.findByLabelText(t('steps.q1.label'))).toHaveValue('东港新公司');
   },
 };
 
 export const GivesFocusBackToItsOpener: Story = {
   args: { open: false },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
     const opener = screen.getByRole('button', { name: '打开问卷' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await screen.findByLabelText('企业名称')).toHaveFocus());
+    await waitFor(async () => expect(await screen.findByLabelText(t('steps.q1.label'))).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -119,10 +127,11 @@ export const GivesFocusBackToItsOpener: Story = {
 
 export const FocusAfterTheSaveIsOnDone: Story = {
   args: { startAt: 10 },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
     (await screen.findAllByRole('checkbox', { checked: true }))[0]?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: '完成' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: t('saved.done') })).toHaveFocus());
   },
 };
 
@@ -138,8 +147,9 @@ export const StaysOpenOnAClickBeside: Story = {
 
 export const ButtonsHideForHalfASecond: Story = {
   args: { startAt: 3 },
-  play: async () => {
-    const next = await screen.findByRole('button', { name: '下一题' });
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const next = await screen.findByRole('button', { name: t('next') });
     const content = await dialog();
     const place = () => next.getBoundingClientRect().top - content.getBoundingClientRect().top;
     const before = place();
@@ -150,7 +160,7 @@ export const ButtonsHideForHalfASecond: Story = {
     await expect(Math.abs(place() - before)).toBeLessThan(1);
     // A second click while they are hidden goes nowhere.
     await userEvent.click(next, { pointerEventsCheck: 0 });
-    await see('第 4 题，共 10 题');
+    await see(t('position', { step: '4', count: '10' }));
     await waitFor(() => expect(row).not.toHaveAttribute('data-hidden'), { timeout: 1000 });
     await expect(next).toHaveFocus();
   },
@@ -158,16 +168,17 @@ export const ButtonsHideForHalfASecond: Story = {
 
 export const BackAndForwardMoveAStep: Story = {
   args: { startAt: 3 },
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
     const address = window.location.href;
-    await press('下一题');
-    await see('第 4 题，共 10 题');
+    await press(t('next'));
+    await see(t('position', { step: '4', count: '10' }));
     window.history.back();
-    await see('第 3 题，共 10 题');
+    await see(t('position', { step: '3', count: '10' }));
     window.history.forward();
-    await see('第 4 题，共 10 题');
+    await see(t('position', { step: '4', count: '10' }));
     window.history.back();
-    await see('第 3 题，共 10 题');
+    await see(t('position', { step: '3', count: '10' }));
     await expect(window.location.href).toBe(address);
     window.history.back();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
@@ -176,9 +187,10 @@ export const BackAndForwardMoveAStep: Story = {
 
 export const ClosingTakesTheStepsOutOfTheHistory: Story = {
   args: { startAt: 3 },
-  play: async ({ args }) => {
-    await press('下一题');
-    await see('第 4 题，共 10 题');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('next'));
+    await see(t('position', { step: '4', count: '10' }));
     await expect(JSON.stringify(window.history.state)).toContain('zonekitQuestionnaire');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
@@ -190,11 +202,13 @@ export const ClosingTakesTheStepsOutOfTheHistory: Story = {
 /** The whole way by keyboard alone, from an empty questionnaire to the saved profile. */
 export const WholeWalkByKeyboard: Story = {
   args: { profile: null },
-  play: async ({ args, step }) => {
+  play: async ({ args, step, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const region = storyWords('regionPicker', globals);
     const answered = async (position: number) => {
-      await see(`第 ${position} 题，共 10 题`);
+      await see(t('position', { step: String(position), count: '10' }));
       await waitFor(
-        () => expect(screen.queryByRole('button', { name: '上一题' })).not.toHaveAttribute('aria-disabled'),
+        () => expect(screen.queryByRole('button', { name: t('previous') })).not.toHaveAttribute('aria-disabled'),
         {
           timeout: 2000,
         },
@@ -206,28 +220,28 @@ export const WholeWalkByKeyboard: Story = {
       await userEvent.selectOptions(select, option);
     };
     await step('1, Enter is Next', async () => {
-      await expect(await screen.findByLabelText('企业名称')).toHaveFocus();
+      await expect(await screen.findByLabelText(t('steps.q1.label'))).toHaveFocus();
       await userEvent.keyboard('东港澜图智能装备有限公司{Enter}');
       await answered(2);
     });
     await step('2, three lists that follow each other', async () => {
-      await expect(screen.getByLabelText('省')).toHaveFocus();
-      await choose('省', '辽宁省');
-      await choose('市', '大连市');
-      await choose('区县', '金州区');
-      screen.getByRole('button', { name: '下一题' }).focus();
+      await expect(screen.getByLabelText(region('province'))).toHaveFocus();
+      await choose(region('province'), '辽宁省');
+      await choose(region('city'), '大连市');
+      await choose(region('county'), '金州区');
+      screen.getByRole('button', { name: t('next') }).focus();
       await userEvent.keyboard('{Enter}');
       await answered(3);
     });
     await step('3 to 5', async () => {
-      const next = screen.getByRole('button', { name: '下一题' });
+      const next = screen.getByRole('button', { name: t('next') });
       await expect(next).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await answered(4);
       screen.getByRole('checkbox', { name: '机器人' }).focus();
       await userEvent.keyboard(' {Enter}');
       await answered(5);
-      await expect(screen.getByRole('radio', { name: '1至10项' })).toHaveFocus();
+      await expect(screen.getByRole('radio', { name: t('steps.q5.options.a1') })).toHaveFocus();
       await userEvent.keyboard(' {Enter}');
       await answered(6);
     });
@@ -238,7 +252,7 @@ export const WholeWalkByKeyboard: Story = {
       }
       await userEvent.keyboard('{Enter}');
     });
-    await see('填写完成');
+    await see(t('saved.title'));
     await expect(args.onSave).toHaveBeenCalledWith({
       enterprise_name: '东港澜图智能装备有限公司',
       address_area: makeProfile().address_area,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@zonekit/ui/button';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale, storyWords } from '../internal/story-words.ts';
 import { draftKey } from './core/draft.ts';
 import type { ProfileOf } from './core/steps.ts';
 import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
@@ -56,14 +57,15 @@ export const TagsEmpty: Story = { args: { startAt: 4, tags: [], profile: makePro
 
 export const ErrorName: Story = {
   args: { profile: null },
-  play: async () => {
-    await press('下一题');
-    const name = await screen.findByLabelText('企业名称');
-    await see('请填写企业名称');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('next'));
+    const name = await screen.findByLabelText(t('steps.q1.label'));
+    await see(t('errors.name'));
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveFocus();
     await userEvent.type(name, '东');
-    await expect(screen.queryByText('请填写企业名称')).toBeNull();
+    await expect(screen.queryByText(t('errors.name'))).toBeNull();
   },
 };
 
@@ -72,56 +74,62 @@ export const ErrorRegion: Story = {
     profile: { ...makeProfile(), address_area: { ...makeProfile().address_area, county_id: '', county_name: '' } },
     startAt: 2,
   },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const county = storyWords('regionPicker', globals)('county');
     await screen.findByRole('option', { name: '沙河口区' });
-    await press('下一题');
-    await see('请填写企业所属区域');
-    await expect(screen.getByLabelText('区县')).toHaveFocus();
-    await userEvent.selectOptions(screen.getByLabelText('区县'), '沙河口区');
-    await press('下一题');
-    await see('何时注册登记？');
-    await see('下一题');
+    await press(t('next'));
+    await see(t('errors.area'));
+    await expect(screen.getByLabelText(county)).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText(county), '沙河口区');
+    await press(t('next'));
+    await see(t('steps.q3.title'));
+    await see(t('next'));
   },
 };
 
 export const ErrorFutureDate: Story = {
   args: { startAt: 3, profile: makeProfile({ reg_time: '2026-11-21 00:00:00' }) },
-  play: async () => {
-    await press('下一题');
-    await see('注册日期不能晚于今天（2026-11-20）');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('next'));
+    await see(t('errors.date-future', { today: '2026-11-20' }));
   },
 };
 
 export const ErrorFourthIndustry: Story = {
   args: { startAt: 4 },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
     const fourth = await screen.findByRole('checkbox', { name: '海洋科技' });
     await userEvent.click(fourth);
-    await see('最多可选择三个产业领域');
-    await see('未加入“海洋科技”');
+    await see(t('errors.industry-max'));
+    await see(t('notAdded', { removed: t('quoted', { name: '海洋科技' }) }));
     await expect(fourth).not.toBeChecked();
-    await see('已选 3/3');
+    await see(t('industries.count', { count: '3', max: '3' }));
   },
 };
 
 export const NoneExcludesTheOthers: Story = {
   args: { startAt: 10 },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: '以上都没有' }));
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await userEvent.click(await screen.findByRole('checkbox', { name: t('steps.q10.options.a8') }));
     await expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('checkbox', { name: '企业创始人' }));
-    await expect(screen.getByRole('checkbox', { name: '以上都没有' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: t('steps.q10.options.a5') }));
+    await expect(screen.getByRole('checkbox', { name: t('steps.q10.options.a8') })).not.toBeChecked();
   },
 };
 
 export const ErrorAtSubmit: Story = {
   args: { startAt: 3, profile: makeProfile({ reg_time: '2027-01-01 00:00:00' }) },
-  play: async ({ args }) => {
-    await press('提交问卷');
-    const summary = await screen.findByRole('group', { name: '还不能提交，请先补全下面的题目' });
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
+    const summary = await screen.findByRole('group', { name: t('summary') });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: '请核对第 3 题' }));
-    await expect(screen.getByLabelText(/注册日期/)).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: t('questionCheck', { step: '3' }) }));
+    await expect(screen.getByLabelText(new RegExp(t('steps.q3.label')))).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -165,22 +173,24 @@ const failing = (times: number) => {
 
 export const FailedSave: Story = {
   args: { startAt: 10, onSave: failing(Number.POSITIVE_INFINITY) },
-  play: async ({ args }) => {
-    await press('提交问卷');
-    await see('提交失败：网络没有响应');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
+    await see(t('failedTitle', { message: '网络没有响应' }));
     await expect(args.onSubmitted).not.toHaveBeenCalled();
-    await expect(screen.getByRole('checkbox', { name: '企业创始人' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: t('steps.q10.options.a5') })).toBeChecked();
   },
 };
 
 export const FailedSaveOnAPhone: Story = {
   args: { startAt: 4, onSave: failing(Number.POSITIVE_INFINITY) },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
     const last = await screen.findByRole('checkbox', { name: '专业服务' });
     last.scrollIntoView();
-    await press('提交问卷');
-    const alert = (await screen.findByText('提交失败：网络没有响应')).closest('[role=alert]');
+    await press(t('submit'));
+    const alert = (await screen.findByText(t('failedTitle', { message: '网络没有响应' }))).closest('[role=alert]');
     const scroller = alert?.parentElement?.parentElement;
     await expect(scroller?.scrollTop).toBe(0);
   },
@@ -188,10 +198,11 @@ export const FailedSaveOnAPhone: Story = {
 
 export const FailedSaveThenRetry: Story = {
   args: { startAt: 10, onSave: failing(1) },
-  play: async ({ args }) => {
-    await press('提交问卷');
-    await press('重新提交');
-    await see('填写完成');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
+    await press(t('retry'));
+    await see(t('saved.title'));
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...makeProfile(), user_id: USER });
   },
@@ -199,33 +210,36 @@ export const FailedSaveThenRetry: Story = {
 
 export const Submitted: Story = {
   args: { startAt: 3 },
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
     const entries = window.history.length;
-    await press('提交问卷');
-    await see('填写完成');
+    await press(t('submit'));
+    await see(t('saved.title'));
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
     await expect(window.history.length).toBe(entries);
-    await press('完成');
+    await press(t('saved.done'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
 
 export const FillingComplete: Story = {
   args: { startAt: 10 },
-  play: async () => {
-    await press('提交问卷');
-    await see('填写完成');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
+    await see(t('saved.title'));
   },
 };
 
 export const Submitting: Story = {
   args: { startAt: 10, onSave: () => new Promise(() => {}) },
-  play: async () => {
-    await press('提交问卷');
-    await expect(await screen.findByRole('button', { name: '正在提交' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(screen.getByRole('checkbox', { name: '海外留学经历' }));
-    await expect(screen.getByRole('checkbox', { name: '海外留学经历' })).not.toBeChecked();
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
+    await expect(await screen.findByRole('button', { name: t('submitting') })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(screen.getByRole('checkbox', { name: t('steps.q10.options.a3') }));
+    await expect(screen.getByRole('checkbox', { name: t('steps.q10.options.a3') })).not.toBeChecked();
   },
 };
 
@@ -245,10 +259,11 @@ const slowSave = held();
 export const ClosingWaitsForTheSave: Story = {
   tags: ['!visual'],
   args: { startAt: 10, onSave: slowSave.onSave },
-  play: async ({ args }) => {
-    await press('提交问卷');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('button', { name: '正在提交' })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: t('submitting') })).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     slowSave.resolve();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
@@ -261,11 +276,12 @@ const refusedSave = held();
 export const ClosingStaysAtARefusal: Story = {
   tags: ['!visual'],
   args: { startAt: 10, onSave: refusedSave.onSave },
-  play: async ({ args }) => {
-    await press('提交问卷');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
     await userEvent.keyboard('{Escape}');
     refusedSave.refuse();
-    await see('提交失败：网络没有响应');
+    await see(t('failedTitle', { message: '网络没有响应' }));
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
 };
@@ -282,12 +298,13 @@ export const WithResult: Story = {
       </>
     ),
   },
-  play: async () => {
-    await press('提交问卷');
+  play: async ({ globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
     await see('符合1项，差一步15项');
     // The result leads on, so it has the one primary action.
     const [done, primary] = [
-      screen.getByRole('button', { name: '完成' }),
+      screen.getByRole('button', { name: t('saved.done') }),
       screen.getByRole('link', { name: '查看匹配结果' }),
     ];
     await expect(getComputedStyle(done).backgroundColor).not.toBe(getComputedStyle(primary).backgroundColor);
@@ -296,9 +313,10 @@ export const WithResult: Story = {
 
 export const NotLoggedIn: Story = {
   args: { startAt: 10, userId: null },
-  play: async ({ args }) => {
-    await press('提交问卷');
-    await see('请登录后填写推荐信息');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    await press(t('submit'));
+    await see(t('login'));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onLoginNeeded).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onLoginNeeded).toHaveBeenCalledOnce(), { timeout: 3000 });
@@ -314,17 +332,21 @@ export const AnotherZone: StoryObj<QuestionnaireProps<ProfileOf<typeof HARBOUR>>
     profile: null,
     preview: undefined,
   },
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText('船东'), '东港远洋{Enter}');
-    await screen.findByRole('heading', { name: '在港区做什么？' });
-    await userEvent.click(screen.getByLabelText('运输'));
-    await waitFor(() => expect(screen.getByText('第 2 题，共 5 题')).toBeVisible());
-    await expect(screen.getByText('以2025年度的主要业务为准。')).toBeVisible();
-    await see('下一题');
-    await press('下一题');
-    await screen.findByRole('heading', { name: '主要运哪些货物？' });
-    for (const goods of ['水产', '矿石', '汽车']) await userEvent.click(screen.getByLabelText(goods));
-    await see('最多可选择2项，未加入“汽车”');
+  play: async ({ args, globals }) => {
+    const t = storyWords('questionnaire', globals);
+    const words = HARBOUR.words?.[storyLocale(globals)];
+    await userEvent.type(await screen.findByLabelText(words?.ship_owner?.label ?? ''), '东港远洋{Enter}');
+    await screen.findByRole('heading', { name: words?.trade?.title ?? '' });
+    await userEvent.click(screen.getByLabelText(words?.trade?.options?.[1] ?? ''));
+    await waitFor(() => expect(screen.getByText(t('position', { step: '2', count: '5' }))).toBeVisible());
+    await expect(screen.getByText(words?.trade?.hint?.replace('{year}', '2025') ?? '')).toBeVisible();
+    await see(t('next'));
+    await press(t('next'));
+    await screen.findByRole('heading', { name: words?.goods?.title ?? '' });
+    const cars = words?.goods?.options?.[4] ?? '';
+    for (const goods of [words?.goods?.options?.[1], words?.goods?.options?.[3], cars])
+      await userEvent.click(screen.getByLabelText(goods ?? ''));
+    await see(t('errors.too-many', { max: '2', removed: t('quoted', { name: cars }) }));
     await expect(args.onStep).toHaveBeenCalledTimes(2);
     await expect(args.onStep).toHaveBeenLastCalledWith({ step: 2, field: 'trade', direction: 'next', elapsedMs: 0 });
     await userEvent.keyboard('{Escape}');
@@ -333,7 +355,7 @@ export const AnotherZone: StoryObj<QuestionnaireProps<ProfileOf<typeof HARBOUR>>
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: '打开问卷' }));
-    await screen.findByRole('heading', { name: '主要运哪些货物？' });
+    await screen.findByRole('heading', { name: words?.goods?.title ?? '' });
   },
 };
 
