@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { makeAttachment } from './file-viewer.fixtures.ts';
 
@@ -46,11 +47,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('fileViewer', globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^申请权限/ }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('actions.apply')}`) }));
     await expect(args.onAction).toHaveBeenLastCalledWith(FILES[5], 'apply');
-    await userEvent.click(canvas.getByRole('button', { name: /^查看：园区总平面图/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: new RegExp(`^${t('actionFor', { action: t('actions.view'), name: '园区总平面图' })}`),
+      }),
+    );
     await expect(args.onAction).toHaveBeenLastCalledWith(FILES[2], 'view');
   },
 };
@@ -59,8 +65,11 @@ export const InEnglish: Story = { globals: { locale: 'en' } };
 export const Applying: Story = { args: { busyId: 'f-scores' } };
 export const WithAddresses: Story = {
   args: { hrefFor: (file) => `#${file.id}` },
-  play: async ({ canvasElement, args }) => {
-    const link = within(canvasElement).getByRole('link', { name: /^下载：申报书模板/ });
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('fileViewer', globals);
+    const link = within(canvasElement).getByRole('link', {
+      name: new RegExp(`^${t('actionFor', { action: t('actions.download'), name: '申报书模板' })}`),
+    });
     await expect(link).toHaveAttribute('href', '#f-template');
     await userEvent.click(link);
     await expect(args.onAction).toHaveBeenLastCalledWith(FILES[0], 'download');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import horn from '../../fixtures/horn.mp3?url';
 import long from '../../fixtures/long.pdf?url';
+import { storyWords } from '../internal/story-words.ts';
 import { makeCaptions } from '../video-modal/video-modal.fixtures.ts';
 import type { FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
 import { makePdf, makePdfWithoutFonts, makePicture } from './file-viewer.fixtures.ts';
@@ -53,23 +54,24 @@ const seen = async (text: string | RegExp) =>
   waitFor(async () => expect(await screen.findByText(text)).toBeVisible(), { timeout: 40_000 });
 
 export const Document: Story = {
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
     await seen('Page one');
-    await press('下一页');
+    await press(t('nextPage'));
     await seen('Page two');
-    const page = screen.getByRole('textbox', { name: '页码' });
+    const page = screen.getByRole('textbox', { name: t('page') });
     await userEvent.clear(page);
     await userEvent.type(page, '3{Enter}');
     await seen('Page three');
     await expect(page).toHaveFocus();
-    await expect(screen.getByRole('region', { name: '第 3 页，共 3 页' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true');
-    screen.getByRole('region', { name: '第 3 页，共 3 页' }).focus();
+    await expect(screen.getByRole('region', { name: t('pageNow', { page: 3, count: 3 }) })).toBeVisible();
+    await expect(screen.getByRole('button', { name: t('nextPage') })).toHaveAttribute('aria-disabled', 'true');
+    screen.getByRole('region', { name: t('pageNow', { page: 3, count: 3 }) }).focus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await seen('Page one');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await seen('Page three');
-    await press('放大');
+    await press(t('zoomIn'));
     await seen('125%');
   },
 };
@@ -91,14 +93,15 @@ export const DocumentInParts: Story = {
 
 export const Picture: Story = {
   args: { file: PICTURE, load: answer(blob(makePicture(), PICTURE)) },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
     const picture = await screen.findByRole('img', { name: PICTURE.name });
     await waitFor(() => expect(picture).toHaveProperty('complete', true));
-    await press('放大');
-    await press('放大');
+    await press(t('zoomIn'));
+    await press(t('zoomIn'));
     await seen('150%');
     await waitFor(() => expect(picture.style.width).toBe('1800px'));
-    await press('适合窗口');
+    await press(t('fit'));
     await expect(picture.style.width).toBe('');
   },
 };
@@ -112,11 +115,12 @@ function Closing(props: FileViewerProps) {
 export const ClosedGivesItsBytesBack: Story = {
   args: { ...Picture.args },
   render: (args) => <Closing {...args} />,
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
     const picture = await screen.findByRole('img', { name: PICTURE.name });
     const address = picture.getAttribute('src') ?? '';
     await expect((await fetch(address)).ok).toBe(true);
-    await press('关闭');
+    await press(t('close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(fetch(address)).rejects.toThrow();
   },
@@ -127,7 +131,7 @@ export const Video: Story = {
     file: VIDEO,
     load: answer(blob(new Blob(['no video'], { type: 'video/mp4' }), VIDEO)),
   },
-  play: () => seen('该视频暂时无法播放，请稍后再试'),
+  play: ({ globals }) => seen(storyWords('videoModal', globals)('unsupported')),
 };
 
 export const VideoInEnglish: Story = {
@@ -143,11 +147,12 @@ export const Sound: Story = {
     captions: makeCaptions().src,
     load: answer({ status: 'ready', url: horn, name: SOUND.name, type: SOUND.mime }),
   },
-  play: async () => {
-    await seen('时长 0:06');
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await seen(t('length', { time: '0:06' }));
     const audio = await screen.findByLabelText<HTMLAudioElement>(SOUND.name, { selector: 'audio' });
     await expect(audio.paused).toBe(true);
-    await expect(screen.getByRole('link', { name: '阅读文字稿' })).toHaveAttribute('href', '#transcript');
+    await expect(screen.getByRole('link', { name: t('transcript') })).toHaveAttribute('href', '#transcript');
     audio.currentTime = 3;
     await seen('一艘货轮驶入东港一号泊位');
   },
@@ -155,7 +160,7 @@ export const Sound: Story = {
 
 export const SoundBroken: Story = {
   args: { file: SOUND, load: answer(blob(new Blob(['no sound'], { type: 'audio/mpeg' }), SOUND)) },
-  play: () => seen(/音频无法播放/),
+  play: ({ globals }) => seen(storyWords('fileViewer', globals)('failed.unplayable')),
 };
 
 export const SoundUnsupported: Story = {
@@ -166,20 +171,27 @@ export const SoundUnsupported: Story = {
 
 export const DownloadOnly: Story = {
   args: { file: SHEET, load: answer(blob(new Blob(['PK']), SHEET)) },
-  play: async ({ args }) => {
-    await seen('此类文件不能在线查看，请下载后打开。');
+  play: async ({ args, globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await seen(t('noPreview'));
     await expect(args.load).not.toHaveBeenCalled();
   },
 };
 
 export const TooLarge: Story = {
   args: { file: { ...PDF, size: 90 * 1024 * 1024 } },
-  play: () => seen(/文件较大（90.0 MB）/),
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await seen(t('tooLarge', { size: '90.0 MB' }));
+  },
 };
 
 export const Loading: Story = {
   args: { load: fn((_signal: AbortSignal) => new Promise<FileResult>(() => {})) },
-  play: () => seen('正在读取文件'),
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await seen(t('loading'));
+  },
 };
 
 export const LoginNeeded: Story = {
@@ -225,8 +237,9 @@ export const AppliedAndGranted: Story = {
     })(),
     apply: fn(async (): Promise<FilePermission> => 'AUTHORIZED'),
   },
-  play: async ({ args }) => {
-    await press('申请权限');
+  play: async ({ args, globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await press(t('actions.apply'));
     await expect(args.apply).toHaveBeenCalledOnce();
     await seen('Granted');
   },
@@ -234,25 +247,33 @@ export const AppliedAndGranted: Story = {
 
 export const ApplyFailed: Story = {
   args: { load: denied('NONE'), apply: fn(() => Promise.reject(new Error('offline'))) },
-  play: async () => {
-    await press('申请权限');
-    await seen('申请没有提交成功，请重试。');
-    await expect(screen.getByRole('button', { name: '申请权限' })).toBeEnabled();
+  play: async ({ globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await press(t('actions.apply'));
+    await seen(t('applyFailed'));
+    await expect(screen.getByRole('button', { name: t('actions.apply') })).toBeEnabled();
   },
 };
 
 export const Offline: Story = {
   args: { load: failed('offline') },
-  play: async ({ args }) => {
-    await press('重试');
+  play: async ({ args, globals }) => {
+    const t = storyWords('fileViewer', globals);
+    await press(t('retry'));
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
   },
 };
-export const NotFound: Story = { args: { load: failed('missing') }, play: () => seen(/没有找到这个文件/) };
-export const OtherFailure: Story = { args: { load: failed('other') }, play: () => seen(/文件未能读取/) };
+export const NotFound: Story = {
+  args: { load: failed('missing') },
+  play: ({ globals }) => seen(storyWords('fileViewer', globals)('failed.missing')),
+};
+export const OtherFailure: Story = {
+  args: { load: failed('other') },
+  play: ({ globals }) => seen(storyWords('fileViewer', globals)('failed.other')),
+};
 export const BrokenDocument: Story = {
   args: { load: answer(blob(new Blob(['no document'], { type: 'application/pdf' }), PDF)) },
-  play: () => seen(/文件无法显示/),
+  play: ({ globals }) => seen(storyWords('fileViewer', globals)('failed.broken')),
 };
 
 const ShowsFile = () => {

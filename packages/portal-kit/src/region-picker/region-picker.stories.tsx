@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { fromAddressArea, isRegionComplete, NO_REGION, regionSelection } from './core/region-selection.ts';
 import { loadFixtureRegions, searchFixtureRegions } from './region-fixtures.ts';
 import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
@@ -76,28 +77,31 @@ export const NoLongerListed: Story = {
       county_name: '旧区',
     }),
   },
-  play: async () => {
-    await expect(await screen.findByRole('option', { name: '旧区（区划已调整，请核对）' })).toBeInTheDocument();
-    await expect(screen.getByLabelText('区县')).toHaveValue('210299');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await expect(await screen.findByRole('option', { name: t('retired', { name: '旧区' }) })).toBeInTheDocument();
+    await expect(screen.getByLabelText(t('county'))).toHaveValue('210299');
   },
 };
 
 export const ThreeLevels: Story = {
-  play: async () => {
-    await choose('省', '辽宁省');
-    await choose('市', '大连市');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await choose(t('province'), '辽宁省');
+    await choose(t('city'), '大连市');
     await isComplete(false);
-    await choose('区县', '金州区');
+    await choose(t('county'), '金州区');
     await isComplete(true);
   },
 };
 
 export const AnotherProvinceClearsTheRest: Story = {
   args: { value: DALIAN },
-  play: async () => {
-    await choose('省', '广东省');
-    await expect(screen.getByLabelText('市')).toHaveValue('');
-    await expect(screen.getByLabelText('区县')).toBeDisabled();
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await choose(t('province'), '广东省');
+    await expect(screen.getByLabelText(t('city'))).toHaveValue('');
+    await expect(screen.getByLabelText(t('county'))).toBeDisabled();
     await isComplete(false);
   },
 };
@@ -105,53 +109,58 @@ export const AnotherProvinceClearsTheRest: Story = {
 export const WhatIsChosenStaysWhileItsListLoads: Story = {
   tags: ['!visual'],
   args: { value: DALIAN, loadRegions: () => new Promise(() => {}) },
-  play: async ({ args }) => {
-    await userEvent.selectOptions(screen.getByLabelText('省'), '辽宁省');
+  play: async ({ args, globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await userEvent.selectOptions(screen.getByLabelText(t('province')), '辽宁省');
     await expect(args.onEvent).not.toHaveBeenCalled();
-    await expect(screen.getByLabelText('市')).toHaveValue('210200');
+    await expect(screen.getByLabelText(t('city'))).toHaveValue('210200');
   },
 };
 
 export const CityWithoutCounties: Story = {
-  play: async () => {
-    await choose('省', '广东省');
-    await choose('市', '东莞市');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await choose(t('province'), '广东省');
+    await choose(t('city'), '东莞市');
     await isComplete(true);
-    await expect(screen.getByLabelText('区县')).toHaveTextContent('该市不设区县，无需选择');
+    await expect(screen.getByLabelText(t('county'))).toHaveTextContent(t('noCounty'));
   },
 };
 
 export const Municipality: Story = {
-  play: async () => {
-    await choose('省', '北京市');
-    await waitFor(() => expect(screen.getByLabelText('市')).toHaveValue('110100'));
-    await choose('区县', '东城区');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await choose(t('province'), '北京市');
+    await waitFor(() => expect(screen.getByLabelText(t('city'))).toHaveValue('110100'));
+    await choose(t('county'), '东城区');
     await isComplete(true);
   },
 };
 
 export const FailsAndTriesAgain: Story = {
   args: { loadRegions: failingOnce() },
-  play: async () => {
-    await choose('省', '辽宁省');
-    await expect(await screen.findByText('市列表没有加载出来')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
-    await choose('市', '大连市');
-    await expect(screen.queryByText('市列表没有加载出来')).toBeNull();
-    await expect(screen.getByLabelText('省')).toHaveValue('210000');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await choose(t('province'), '辽宁省');
+    await expect(await screen.findByText(t('failedTitle', { level: t('city') }))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('retry') }));
+    await choose(t('city'), '大连市');
+    await expect(screen.queryByText(t('failedTitle', { level: t('city') }))).toBeNull();
+    await expect(screen.getByLabelText(t('province'))).toHaveValue('210000');
   },
 };
 
 /** A field above fills the levels by typing. */
 export const WithSearch: Story = {
   args: { searchRegions: searchFixtureRegions },
-  play: async () => {
-    await userEvent.type(await screen.findByLabelText('搜索地区'), '金州');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await userEvent.type(await screen.findByLabelText(t('search.label')), '金州');
     await userEvent.click(await screen.findByRole('option', { name: '辽宁省 大连市 金州区' }));
     await isComplete(true);
-    await waitFor(() => expect(screen.getByLabelText('区县')).toHaveDisplayValue('金州区'));
-    await userEvent.selectOptions(screen.getByLabelText('区县'), '中山区');
-    await expect(screen.getByLabelText('搜索地区')).toHaveValue('辽宁省 大连市 中山区');
+    await waitFor(() => expect(screen.getByLabelText(t('county'))).toHaveDisplayValue('金州区'));
+    await userEvent.selectOptions(screen.getByLabelText(t('county')), '中山区');
+    await expect(screen.getByLabelText(t('search.label'))).toHaveValue('辽宁省 大连市 中山区');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { fromAddressArea, NO_REGION, regionSelection, toAddressArea } from './core/region-selection.ts';
 import { loadFixtureRegions, resolveFixtureRegion, searchFixtureRegions } from './region-fixtures.ts';
 import { RegionSearch, type RegionSearchProps } from './region-search.tsx';
@@ -40,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.getByRole('combobox', { name: '搜索地区' });
+const field = (label: string) => screen.getByRole('combobox', { name: label });
 const county = (id: string) => waitFor(() => expect(screen.getByTestId('county')).toHaveTextContent(id));
 const chongqing = (county_id: string, county_name: string) =>
   fromAddressArea({
@@ -55,8 +56,9 @@ export const English: Story = {
 };
 
 export const FindsByName: Story = {
-  play: async () => {
-    await userEvent.type(field(), '山');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await userEvent.type(field(t('search.label')), '山');
     await screen.findByRole('option', { name: '辽宁省 大连市 中山区' });
     await userEvent.keyboard('{ArrowDown}');
   },
@@ -65,25 +67,27 @@ export const FindsByName: Story = {
 /** What is not the last lists what lies below it; a municipality is asked for once, a city without counties ends it. */
 export const GoesOnBelow: Story = {
   tags: ['!visual'],
-  play: async () => {
-    await userEvent.type(field(), '北京');
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await userEvent.type(field(t('search.label')), '北京');
     await userEvent.click(await screen.findByRole('option', { name: '北京市' }));
-    await expect(await screen.findByText('还需选择区县')).toBeVisible();
-    await expect(field()).toHaveValue('北京市');
+    await expect(await screen.findByText(t('search.more', { level: t('county') }))).toBeVisible();
+    await expect(field(t('search.label'))).toHaveValue('北京市');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await county('110101');
-    await expect(field()).toHaveValue('北京市 东城区');
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'dongguan');
+    await expect(field(t('search.label'))).toHaveValue('北京市 东城区');
+    await userEvent.clear(field(t('search.label')));
+    await userEvent.type(field(t('search.label')), 'dongguan');
     await userEvent.click(await screen.findByRole('option', { name: '广东省 东莞市' }));
     await county('441900');
   },
 };
 
 export const NotFound: Story = {
-  play: async () => {
-    await userEvent.type(field(), 'xyz');
-    await expect(await screen.findAllByText('没有找到，换个写法试试')).not.toHaveLength(0);
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await userEvent.type(field(t('search.label')), 'xyz');
+    await expect(await screen.findAllByText(t('search.empty'))).not.toHaveLength(0);
   },
 };
 
@@ -94,24 +98,29 @@ export const SearchFails: Story = {
       throw new Error('503');
     },
   },
-  play: async () => {
-    await userEvent.type(field(), '大连');
-    await expect(await screen.findAllByText('没有查到结果，请重试或逐级选择')).not.toHaveLength(0);
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await userEvent.type(field(t('search.label')), '大连');
+    await expect(await screen.findAllByText(t('search.failed'))).not.toHaveLength(0);
   },
 };
 
 export const FormerRegionMoved: Story = {
   args: { value: chongqing('500105', '江北区'), resolveRegion: resolveFixtureRegion },
-  play: async () => {
-    await expect(await screen.findByText('江北区的区划已调整，现为重庆市 两江新区')).toBeVisible();
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await expect(
+      await screen.findByText(t('successors.moved', { old: '江北区', name: '重庆市 两江新区' })),
+    ).toBeVisible();
     await county('500157');
   },
 };
 
 export const FormerRegionHasTwoSuccessors: Story = {
   args: { value: chongqing('500112', '渝北区'), resolveRegion: resolveFixtureRegion },
-  play: async ({ args }) => {
-    await screen.findByText('渝北区已撤销，分属以下地区');
+  play: async ({ args, globals }) => {
+    const t = storyWords('regionPicker', globals);
+    await screen.findByText(t('successors.ask', { old: '渝北区' }));
     await county('500112');
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
@@ -120,12 +129,13 @@ export const FormerRegionHasTwoSuccessors: Story = {
 export const ASuccessorIsChosen: Story = {
   ...FormerRegionHasTwoSuccessors,
   tags: ['!visual'],
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('regionPicker', globals);
     (await screen.findByRole('button', { name: '重庆市 北碚区' })).focus();
     await userEvent.keyboard('{Enter}');
     await county('500109');
-    await expect(field()).toHaveFocus();
-    await expect(screen.queryByText('渝北区已撤销，分属以下地区')).toBeNull();
+    await expect(field(t('search.label'))).toHaveFocus();
+    await expect(screen.queryByText(t('successors.ask', { old: '渝北区' }))).toBeNull();
   },
 };
 
