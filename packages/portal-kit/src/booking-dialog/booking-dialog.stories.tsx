@@ -3,6 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { half, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
+import { storyLocale, storyWords } from '../internal/story-words.ts';
 import { BookingDialog, type BookingDialogProps, type BookingInput, type BookingResult } from './booking-dialog.tsx';
 import { type BookingBase, type BookingOf, bookingFields } from './core/index.ts';
 import { clearDraft, loadDraft } from './draft-storage.ts';
@@ -78,6 +79,7 @@ const meta = {
 } satisfies Meta<BookingDialogProps>;
 export default meta;
 type Story = StoryObj<BookingDialogProps>;
+type Globals = Parameters<typeof storyWords>[1];
 
 const cellOf = (key: string) => document.querySelector<HTMLElement>(`[data-half="${key}"]`);
 const halfDay = async (key: string) => {
@@ -87,11 +89,15 @@ const halfDay = async (key: string) => {
 const pick = async (...keys: string[]) => {
   for (const key of keys) await userEvent.click(await halfDay(key));
 };
-const fill = async () => {
-  await userEvent.type(screen.getByLabelText('活动名称'), '港口无人集卡感知模块发布与路演');
-  await userEvent.type(screen.getByLabelText('参加人数'), '120');
-  await userEvent.type(screen.getByLabelText('路演内容'), '发布低速感知模块第二代样机，邀请投资机构现场对接。');
-  await userEvent.click(screen.getByLabelText('投影设备'));
+const fill = async (globals: Globals) => {
+  const t = storyWords('bookingDialog', globals);
+  await userEvent.type(screen.getByLabelText(t('roadshow_title')), '港口无人集卡感知模块发布与路演');
+  await userEvent.type(screen.getByLabelText(t('attendance')), '120');
+  await userEvent.type(
+    screen.getByLabelText(t('roadshowContent')),
+    '发布低速感知模块第二代样机，邀请投资机构现场对接。',
+  );
+  await userEvent.click(screen.getByLabelText(t('projector')));
 };
 
 /** Positions of fields and half-days in the dialog, independent of the scroll position of its body. */
@@ -117,7 +123,18 @@ const comeBack = () => {
   window.dispatchEvent(new Event('blur'));
   window.dispatchEvent(new Event('focus'));
 };
-const submit = () => userEvent.click(screen.getByRole('button', { name: '提交预约' }));
+const submit = (globals: Globals) =>
+  userEvent.click(screen.getByRole('button', { name: storyWords('bookingDialog', globals)('submit') }));
+const halfText = (globals: Globals, date: string, period: '1' | '2') =>
+  storyWords('bookingCalendar', globals)('halfDay', { date, period });
+/** The name of an alternative to the taken time, which its distance follows. */
+const offered = (globals: Globals) =>
+  new RegExp(
+    storyWords('bookingCalendar', globals)('range', {
+      from: halfText(globals, '2026-11-29', '1'),
+      to: halfText(globals, '2026-11-30', '2'),
+    }),
+  );
 
 export const Open: Story = {};
 export const InEnglish: Story = { globals: { locale: 'en' } };
@@ -126,10 +143,10 @@ export const Loading: Story = { args: { calendar: { status: 'loading' } } };
 export const CalendarFailed: Story = { args: { calendar: { status: 'failed', retry: fn() } } };
 
 export const Booked: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
     await pick('2026-11-25-2', '2026-11-27-1');
-    await fill();
-    await submit();
+    await fill(globals);
+    await submit(globals);
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
     await expect(args.onBooked).toHaveBeenCalledWith('RS20261120-7K3M');
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -171,21 +188,23 @@ export const NothingFilledIn: Story = {
 
 /** One message, in the line of the time, and the focus where a time is chosen. */
 export const TimeAloneMissing: Story = {
-  play: async ({ args }) => {
-    await fill();
+  play: async ({ args, globals }) => {
+    const t = storyWords('bookingDialog', globals);
+    await fill(globals);
     const before = places();
-    await submit();
+    await submit(globals);
     const line = await notice('danger');
-    await expect(line).toHaveTextContent('请选择预约时间！');
-    await expect(screen.getAllByText(/请选择.*时间！/)).toHaveLength(1);
+    await expect(line).toHaveTextContent(t('selectTime'));
+    await expect(screen.getAllByText(new RegExp(`${t('selectTime')}|${t('errors.serviceTime')}`))).toHaveLength(1);
     await expect(cellOf('2026-11-21-1')).toHaveFocus();
     await expect(places()).toEqual(before);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await pick('2026-11-26-1');
-    await expect(line).not.toHaveTextContent('请选择预约时间！');
+    await expect(line).not.toHaveTextContent(t('selectTime'));
   },
 };
 
+const OBSTACLE = { 'zh-CN': /2026-11-28 下午已被预约/, en: /2026-11-28 afternoon is already booked/ };
 const refuses = async (words: RegExp) => {
   await pick('2026-11-27-1');
   const before = places();
@@ -195,23 +214,24 @@ const refuses = async (words: RegExp) => {
 };
 
 /** A range over a taken half-day is refused in the line of the chosen time. */
-export const RangeRefused: Story = { play: () => refuses(/2026-11-28 下午已被预约/) };
+export const RangeRefused: Story = { play: ({ globals }) => refuses(OBSTACLE[storyLocale(globals)]) };
 export const RangeRefusedOnAPhone: Story = {
   globals: { locale: 'en', viewport: { value: 'phone' } },
   parameters: { visual: { width: 390, height: 844, fullPage: true } },
-  play: () => refuses(/2026-11-28 afternoon is already booked/),
+  play: () => refuses(OBSTACLE.en),
 };
 
 export const DoubtfulCreditCode: Story = {
   args: { prefill: { ...PREFILL, creditCode: '91330100799655058A' } },
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const t = storyWords('bookingDialog', globals);
     await pick('2026-11-26-1');
-    await fill();
-    await submit();
-    await waitFor(() => expect(screen.getAllByText('请核对信用代码，确认无误后勾选确认').length).toBeGreaterThan(0));
+    await fill(globals);
+    await submit(globals);
+    await waitFor(() => expect(screen.getAllByText(t('errors.creditCodeUnconfirmed')).length).toBeGreaterThan(0));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByLabelText('与营业执照一致，确认无误'));
-    await submit();
+    await userEvent.click(screen.getByLabelText(t('creditCodeConfirm')));
+    await submit(globals);
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
   },
 };
@@ -226,33 +246,35 @@ const conflicting = () =>
 
 export const Conflict: Story = {
   args: { onSubmit: conflicting() },
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const t = storyWords('bookingDialog', globals);
     await pick('2026-11-25-2', '2026-11-27-1');
-    await fill();
+    await fill(globals);
     const before = places();
-    await submit();
+    await submit(globals);
     const line = await notice('danger');
-    await expect(line).toHaveTextContent('2026-11-26 下午刚被其他单位约走');
-    await expect(line).toHaveTextContent('2026-11-25 下午');
+    await expect(line).toHaveTextContent(t('conflict', { half: halfText(globals, '2026-11-26', '2'), count: 1 }));
+    await expect(line).toHaveTextContent(halfText(globals, '2026-11-25', '2'));
     await expect(places()).toEqual(before);
     await waitFor(async () => expect(await halfDay('2026-11-26-2')).toHaveAttribute('data-conflict'));
     await expect(await halfDay('2026-11-25-2')).toHaveAttribute('data-in-range');
-    await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
+    await expect(screen.getByLabelText(t('attendance'))).toHaveValue('120');
     await expect(args.onRefresh).toHaveBeenCalled();
     // The click closes the offers, whose code loads later; they would else open after it.
-    await screen.findByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ });
-    await submit();
+    await screen.findByRole('button', { name: offered(globals) });
+    await submit(globals);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText(/以下时间同样是/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(t('offers', { count: 4 }))).not.toBeInTheDocument());
   },
 };
 
 /** Another window had the focus: what others booked meanwhile is read once, what was typed and chosen stays. */
 export const ReadsAgainOnReturn: Story = {
   tags: ['!visual'],
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const t = storyWords('bookingDialog', globals);
     await pick('2026-11-26-1');
-    const people = screen.getByLabelText('参加人数');
+    const people = screen.getByLabelText(t('attendance'));
     await userEvent.type(people, '120');
     window.dispatchEvent(new Event('blur'));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -267,24 +289,27 @@ export const ReadsAgainOnReturn: Story = {
 export const ConflictSolved: Story = {
   args: { onSubmit: conflicting() },
   play: async (context) => {
+    const { globals } = context;
+    const t = storyWords('bookingDialog', globals);
     await Conflict.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '其他时间' }));
-    await userEvent.click(await screen.findByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ }));
-    await expect(screen.queryByText(/刚被其他单位约走/)).not.toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: '提交预约' })).toHaveFocus();
-    await submit();
+    await userEvent.click(screen.getByRole('button', { name: t('otherTimes') }));
+    await userEvent.click(await screen.findByRole('button', { name: offered(globals) }));
+    await expect(screen.queryByText(/刚被其他单位约走|just been booked/)).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: t('submit') })).toHaveFocus();
+    await submit(globals);
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { onSubmit: answer({ status: 'failed', message: '系统内部错误,请联系维护人员' }) },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('bookingDialog', globals);
     await pick('2026-11-25-2', '2026-11-27-1');
-    await fill();
-    await submit();
+    await fill(globals);
+    await submit(globals);
     await expect(await screen.findByText('系统内部错误,请联系维护人员')).toBeVisible();
-    await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
+    await expect(screen.getByLabelText(t('attendance'))).toHaveValue('120');
     await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
   },
 };
@@ -297,26 +322,28 @@ export const PrefillArrivesLater: Story = {
     const [prefill, setPrefill] = useState(args.prefill);
     return <BookingDialog {...args} {...(prefill && { prefill })} onRefresh={() => setPrefill(PREFILL)} />;
   },
-  play: async () => {
-    await userEvent.type(await screen.findByLabelText('单位名称'), '东港远洋');
+  play: async ({ globals }) => {
+    const t = storyWords('bookingDialog', globals);
+    await userEvent.type(await screen.findByLabelText(t('applicantUnit')), '东港远洋');
     comeBack();
-    await waitFor(() => expect(screen.getByLabelText('统一社会信用代码')).toHaveValue(PREFILL.creditCode));
-    await expect(screen.getByLabelText('注册地址')).toHaveValue(PREFILL.registeredAddress);
-    await expect(screen.getByLabelText('单位名称')).toHaveValue('东港远洋');
+    await waitFor(() => expect(screen.getByLabelText(t('creditCode'))).toHaveValue(PREFILL.creditCode));
+    await expect(screen.getByLabelText(t('registeredAddress'))).toHaveValue(PREFILL.registeredAddress);
+    await expect(screen.getByLabelText(t('applicantUnit'))).toHaveValue('东港远洋');
   },
 };
 
 /** The user's draft is restored, and wins over the prefilled values. */
 export const DraftOverridesPrefill: Story = {
   tags: ['!visual'],
-  play: async () => {
-    const address = await screen.findByLabelText('注册地址');
+  play: async ({ globals }) => {
+    const t = storyWords('bookingDialog', globals);
+    const address = await screen.findByLabelText(t('registeredAddress'));
     await userEvent.clear(address);
     await userEvent.type(address, '观潮街22号');
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
     await userEvent.click(await screen.findByRole('button', { name: '打开' }));
-    await expect(await screen.findByLabelText('注册地址')).toHaveValue('观潮街22号');
-    await expect(screen.getByLabelText('统一社会信用代码')).toHaveValue(PREFILL.creditCode);
+    await expect(await screen.findByLabelText(t('registeredAddress'))).toHaveValue('观潮街22号');
+    await expect(screen.getByLabelText(t('creditCode'))).toHaveValue(PREFILL.creditCode);
   },
 };
 
@@ -333,9 +360,10 @@ export const NotLoggedIn: Story = {
 
 export const Closed: Story = {
   args: { closed: true, opensAt: '2026-12-01 9:00' },
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
-    await expect(screen.getByRole('button', { name: '提交预约' })).toBeDisabled();
+  play: async ({ args, globals }) => {
+    const t = storyWords('bookingDialog', globals);
+    await waitFor(() => expect(screen.getByText(t('closedTitle'))).toBeVisible());
+    await expect(screen.getByRole('button', { name: t('submit') })).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -344,18 +372,19 @@ export const Closed: Story = {
 export const ClosedOnSubmit: Story = {
   tags: ['!visual'],
   args: { onSubmit: answer({ status: 'closed' }) },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('bookingDialog', globals);
     await pick('2026-11-25-2', '2026-11-27-1');
-    await fill();
+    await fill(globals);
     const liveRegions = screen.getAllByRole('status');
-    await submit();
+    await submit(globals);
     const said = () => liveRegions.map(({ textContent }) => textContent).join();
-    await waitFor(() => expect(said()).toContain('预约尚未开放'));
-    const button = screen.getByRole('button', { name: '提交预约' });
+    await waitFor(() => expect(said()).toContain(t('closedTitle')));
+    const button = screen.getByRole('button', { name: t('submit') });
     await expect(button).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('form').querySelector('[id$="serviceTime"]')).toHaveFocus());
     await expect(cellOf('2026-11-26-1')?.closest('[inert]')).not.toBeNull();
-    await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
+    await expect(screen.getByLabelText(t('attendance'))).toHaveValue('120');
     await expect(loadDraft(bookingFields, 'u-demo')?.selection).toMatchObject({ kind: 'range' });
   },
 };
@@ -370,30 +399,32 @@ export const OpensAndClosesWhileShown: Story = {
   tags: ['!visual'],
   args: { closed: true },
   render: (args) => <Changing {...args} />,
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
+  play: async ({ args, globals }) => {
+    const t = storyWords('bookingDialog', globals);
+    await waitFor(() => expect(screen.getByText(t('closedTitle'))).toBeVisible());
     comeBack();
-    await waitFor(() => expect(screen.queryByText('预约尚未开放')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t('closedTitle'))).toBeNull());
     await pick('2026-11-26-1');
-    await fill();
+    await fill(globals);
     comeBack();
-    await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
-    await expect(screen.getByRole('button', { name: '提交预约' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByText(t('closedTitle'))).toBeVisible());
+    await expect(screen.getByRole('button', { name: t('submit') })).toBeDisabled();
     comeBack();
     await waitFor(() => expect(cellOf('2026-11-26-1')).toHaveAttribute('data-in-range'));
-    await submit();
+    await submit(globals);
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
 export const DraftStored: Story = {
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('bookingDialog', globals);
     await pick('2026-11-25-2', '2026-11-27-1');
-    await userEvent.type(screen.getByLabelText('活动名称'), '感知模块路演');
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.type(screen.getByLabelText(t('roadshow_title')), '感知模块路演');
+    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
     await userEvent.click(await screen.findByRole('button', { name: '打开' }));
-    await expect(await screen.findByLabelText('活动名称')).toHaveValue('感知模块路演');
+    await expect(await screen.findByLabelText(t('roadshow_title'))).toHaveValue('感知模块路演');
     await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
   },
 };
