@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale, storyWords } from '../internal/story-words.ts';
 import { half, makeCalendar, range } from './booking-calendar.fixtures.ts';
 import { BookingCalendar, type BookingCalendarProps } from './booking-calendar.tsx';
 import type { Selection } from './core/index.ts';
@@ -33,6 +34,10 @@ const halfDay = (canvas: HTMLElement, key: string) => {
   const cell = canvas.querySelector<HTMLElement>(`[data-half="${key}"]`);
   if (!cell) throw new Error(`No half-day ${key} is shown.`);
   return cell;
+};
+const MONTHS = {
+  'zh-CN': { november: '2026年11月', december: '2026年12月' },
+  en: { november: 'November 2026', december: 'December 2026' },
 };
 const news = (canvas: HTMLElement) => within(canvas).getByRole('status');
 
@@ -74,7 +79,8 @@ export const MouseSelects: Story = {
 };
 
 export const KeyboardWalk: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('bookingCalendar', globals);
     await userEvent.tab();
     const focus = async (keys: string, expected: string) => {
       await userEvent.keyboard(keys);
@@ -94,32 +100,49 @@ export const KeyboardWalk: Story = {
     await expect(halfDay(canvasElement, '2026-11-30-1')).toHaveAttribute('data-preview');
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-29-2', '2026-11-30-1'), null);
-    await expect(news(canvasElement)).toHaveTextContent('已选2026-11-29 下午 - 2026-11-30 上午，共 2 个半天。');
+    await expect(news(canvasElement)).toHaveTextContent(
+      t('spokenRange', {
+        time: t('range', {
+          from: t('halfDay', { date: '2026-11-29', period: '2' }),
+          to: t('halfDay', { date: '2026-11-30', period: '1' }),
+        }),
+        count: 2,
+      }),
+    );
     await expect(canvasElement.querySelectorAll('[data-half][tabindex="0"]')).toHaveLength(1);
   },
 };
 
 export const Refused: Story = {
   args: { value: { kind: 'start', at: half('2026-11-27-1') } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('bookingCalendar', globals);
     await userEvent.click(halfDay(canvasElement, '2026-11-30-2'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       { kind: 'start', at: half('2026-11-30-2') },
       half('2026-11-28-2'),
     );
     await expect(halfDay(canvasElement, '2026-11-28-2')).toHaveAttribute('data-refused');
-    await expect(news(canvasElement)).toHaveTextContent('所选范围内2026-11-28 下午已被预约');
+    await expect(news(canvasElement)).toHaveTextContent(
+      t('refused', {
+        obstacle: t('halfDay', { date: '2026-11-28', period: '2' }),
+        start: t('halfDay', { date: '2026-11-30', period: '2' }),
+      }),
+    );
   },
 };
 
 export const TakenStaysTaken: Story = {
   args: { value: { kind: 'start', at: half('2026-11-26-1') } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('bookingCalendar', globals);
     await userEvent.click(halfDay(canvasElement, '2026-11-24-1'));
     await userEvent.click(halfDay(canvasElement, '2026-11-18-1'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(halfDay(canvasElement, '2026-11-26-1')).toHaveAttribute('data-in-range');
-    await expect(news(canvasElement)).toHaveTextContent('2026-11-18 上午不可预约');
+    await expect(news(canvasElement)).toHaveTextContent(
+      t('spokenPast', { half: t('halfDay', { date: '2026-11-18', period: '1' }) }),
+    );
   },
 };
 
@@ -132,9 +155,9 @@ export const List: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '2026年12月' }));
+    await userEvent.click(canvas.getByRole('button', { name: MONTHS[storyLocale(globals)].december }));
     await userEvent.click(halfDay(canvasElement, '2026-12-03-1'));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-03-1', '2026-12-04-2'), null);
@@ -145,7 +168,7 @@ export const List: Story = {
 export const SwipeShowsTheOtherMonth: Story = {
   ...List,
   tags: ['!visual'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
     const switchTo = (name: string) => within(canvasElement).getByRole('button', { name });
     const swipeBy = async (key: string, dx: number) => {
       const target = halfDay(canvasElement, key);
@@ -155,9 +178,9 @@ export const SwipeShowsTheOtherMonth: Story = {
       ]);
     };
     await swipeBy('2026-11-25-2', -80);
-    await expect(switchTo('2026年12月')).toHaveAttribute('aria-pressed', 'true');
+    await expect(switchTo(MONTHS[storyLocale(globals)].december)).toHaveAttribute('aria-pressed', 'true');
     await swipeBy('2026-12-03-1', 80);
-    await expect(switchTo('2026年11月')).toHaveAttribute('aria-pressed', 'true');
+    await expect(switchTo(MONTHS[storyLocale(globals)].november)).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyLocale, storyWords } from '../internal/story-words.ts';
 import type { BucketDay, BucketSelection } from './core/index.ts';
 import { bucket, makeDay, WEEK } from './slot-calendar.fixtures.ts';
 import { SlotCalendar, type SlotCalendarProps } from './slot-calendar.tsx';
@@ -45,6 +46,10 @@ const at = (canvas: HTMLElement, key: string) => {
   if (!cell) throw new Error(`No bucket ${key} is shown.`);
   return cell;
 };
+const WEEKDAYS = {
+  'zh-CN': { monday: '星期一', the24th: '24 周二' },
+  en: { monday: 'Monday', the24th: '24 Tue' },
+};
 const spoken = (canvas: HTMLElement) => within(canvas).getByRole('status');
 
 export const Selected: Story = {};
@@ -57,8 +62,9 @@ export const NothingOffered: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: { calendar: { status: 'failed', retry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '重新读取' }));
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('slotCalendar', globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -94,7 +100,8 @@ export const RoundTheClock: Story = {
     period: { from: '2026-11-24', to: '2026-11-25' },
     value: { kind: 'empty' },
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('slotCalendar', globals);
     await userEvent.click(at(canvasElement, '2026-11-24T22:30'));
     await userEvent.click(at(canvasElement, '2026-11-25T01:00'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
@@ -102,17 +109,20 @@ export const RoundTheClock: Story = {
       from: bucket('2026-11-24T22:30', 30),
       to: bucket('2026-11-25T01:00', 30),
     });
-    await expect(spoken(canvasElement)).toHaveTextContent('已选2026-11-24 22:30 – 2026-11-25 01:30，共3小时。');
+    await expect(spoken(canvasElement)).toHaveTextContent(
+      t('spokenRange', { time: '2026-11-24 22:30 – 2026-11-25 01:30', length: t('hours', { count: 3 }) }),
+    );
   },
 };
 
 export const Refused: Story = {
   args: { value: { kind: 'start', at: bucket('2026-11-27T10:00') } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('slotCalendar', globals);
     await userEvent.click(at(canvasElement, '2026-11-27T16:00'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'start', at: bucket('2026-11-27T16:00') });
     await expect(at(canvasElement, '2026-11-27T12:00')).toHaveAttribute('data-refused');
-    await expect(spoken(canvasElement)).toHaveTextContent('所选范围内2026-11-27 12:00–13:00不可约');
+    await expect(spoken(canvasElement)).toHaveTextContent(t('refused.occupied', { time: '2026-11-27 12:00–13:00' }));
   },
 };
 
@@ -137,25 +147,36 @@ export const Reasons: Story = {
     onRefuse: fn(),
     refusalNote: <p>预约不跨午休。</p>,
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('slotCalendar', globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByText('年度校准，不开放')).toBeVisible();
     await userEvent.click(at(canvasElement, '2026-11-23T14:00'));
-    await expect(canvas.getByText('所选范围内2026-11-23 12:00–13:00不可约：午休')).toBeVisible();
+    await expect(
+      canvas.getByText(t('refused.because', { time: '2026-11-23 12:00–13:00', reason: '午休' })),
+    ).toBeVisible();
     await expect(canvas.getByText('预约不跨午休。')).toBeVisible();
     await expect(args.onRefuse).toHaveBeenCalledWith({
       from: bucket('2026-11-23T10:00'),
       to: bucket('2026-11-23T14:00'),
     });
     await userEvent.click(at(canvasElement, '2026-11-23T12:00'));
-    await expect(canvas.getByText('2026-11-23 12:00–13:00不能选：不开放，午休')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        t('unavailable', {
+          time: '2026-11-23 12:00–13:00',
+          status: t('reason', { name: t('status.closed'), reason: '午休' }),
+        }),
+      ),
+    ).toBeVisible();
   },
 };
 
 export const Keys: Story = {
   tags: ['!visual'],
   args: { value: { kind: 'empty' } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const t = storyWords('slotCalendar', globals);
     const walk: [string, string][] = [
       ['{ArrowRight}', '2026-11-23T13:00'],
       ['{ArrowDown}', '2026-11-24T13:00'],
@@ -173,10 +194,20 @@ export const Keys: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-23T12:00', '2026-11-23T13:00'));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
-    await expect(spoken(canvasElement)).toHaveTextContent('2026-11-23，星期一，11:00–12:00，已约，选择未改变。');
+    await expect(spoken(canvasElement)).toHaveTextContent(
+      t('spokenUnavailable', {
+        name: t('name', {
+          date: '2026-11-23',
+          weekday: WEEKDAYS[storyLocale(globals)].monday,
+          start: '11:00',
+          end: '12:00',
+          status: t('status.taken'),
+        }),
+      }),
+    );
     await expect(canvasElement.querySelectorAll('[data-bucket][tabindex="0"]')).toHaveLength(1);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '前几天' }));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '后几天' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('back') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('on') }));
     await expect(args.onTurn).toHaveBeenCalledOnce();
     await expect(args.onTurn).toHaveBeenCalledWith(1);
   },
@@ -186,8 +217,8 @@ export const Keys: Story = {
 export const List: Story = {
   args: { layout: 'list' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '24 周二' }));
+  play: async ({ canvasElement, args, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: WEEKDAYS[storyLocale(globals)].the24th }));
     await userEvent.click(at(canvasElement, '2026-11-24T15:00'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-24T15:00', '2026-11-24T16:00'));
