@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { makePlaces, makePlan, TILES } from './map-list.fixtures.ts';
 import { MapList, type Place, type Plan } from './map-list.tsx';
 
@@ -82,10 +83,13 @@ export const BaseLayer: Story = {
       maxZoom: 18,
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('mapList', globals);
     if (!isWide()) return;
     await drawn(canvasElement);
-    await expect(within(canvasElement).getByText(/审图号：GS（2024）0000号/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(t('review', { attribution: '示例底图', reviewNumber: 'GS（2024）0000号' })),
+    ).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.leaflet-tile').length).toBeGreaterThan(0));
   },
 };
@@ -94,11 +98,12 @@ export const BaseLayer: Story = {
 export const BaseLayerWithoutReviewNumber: Story = {
   tags: ['!visual'],
   args: { baseLayer: { url: TILES, coordinates: 'BD-09', reviewNumber: '', attribution: '示例底图' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('mapList', globals);
     if (!isWide()) return;
     await drawn(canvasElement);
     await expect(canvasElement.querySelector('.leaflet-tile')).toBeNull();
-    await expect(within(canvasElement).getByText(/示意图/)).toBeVisible();
+    await expect(within(canvasElement).getByText(t('schematic', { count: PLACES.length }))).toBeVisible();
   },
 };
 
@@ -112,18 +117,20 @@ export const TilesThatDoNotCome: Story = {
       attribution: '示例底图',
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('mapList', globals);
     if (!isWide()) return;
     await drawn(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('底图没有载入成功'));
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(t('tilesFailed')));
   },
 };
 
 export const Failed: Story = {
   args: { places: PLACES.map((place) => ({ ...place, position: [Number.NaN, 0] as const })) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('mapList', globals);
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('列表不受影响'), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('failed')), { timeout: 20_000 });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(PLACES.length);
   },
 };
@@ -135,10 +142,11 @@ export const Empty: Story = {
 const phone = { globals: { viewport: { value: 'phone' } }, parameters: { visual: { fullPage: true, width: 390 } } };
 export const OnAPhone: Story = {
   ...phone,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('mapList', globals);
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('.leaflet-container')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '平面图' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('plan') }));
     await drawn(canvasElement);
     const third = buoys(canvasElement)[2];
     if (third) await userEvent.click(third);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { FILM, makeCaptions, makePoster, makeStream } from './video-modal.fixtures.ts';
 import { VideoModal } from './video-modal.tsx';
 import { saveWatched } from './watched.ts';
@@ -88,11 +89,12 @@ export const Resumed: Story = {
       saveWatched('story', 0);
     };
   },
-  play: async () => {
+  play: async ({ globals }) => {
+    const t = storyWords('videoModal', globals);
     await player();
-    await expect(await screen.findByRole('status')).toHaveTextContent('已跳到上次看到的 0:42');
-    await userEvent.click(screen.getByRole('button', { name: '从头播放' }));
-    await waitFor(() => expect(screen.queryByText(/已跳到/)).not.toBeInTheDocument());
+    await expect(await screen.findByRole('status')).toHaveTextContent(t('resumed', { time: '0:42' }));
+    await userEvent.click(screen.getByRole('button', { name: t('restart') }));
+    await waitFor(() => expect(screen.queryByText(new RegExp(t('resumed', { time: '0:42' })))).not.toBeInTheDocument());
   },
 };
 
@@ -100,7 +102,10 @@ const BROKEN = { src: 'data:video/mp4,no%20video' };
 
 export const Unsupported: Story = {
   args: { source: BROKEN },
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('该视频暂时无法播放，请稍后再试'),
+  play: async ({ globals }) => {
+    const t = storyWords('videoModal', globals);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('unsupported'));
+  },
 };
 
 export const UnsupportedInEnglish: Story = {
@@ -118,10 +123,11 @@ export const Offline: Story = {
     const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => spy.mockRestore();
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('网络没有响应');
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('网络没有响应');
+  play: async ({ globals }) => {
+    const t = storyWords('videoModal', globals);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('offline'));
+    await userEvent.click(screen.getByRole('button', { name: t('retry') }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('offline'));
   },
 };
 
@@ -132,7 +138,10 @@ export const Loading: Story = {
     const spy = spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(() => {});
     return () => spy.mockRestore();
   },
-  play: async () => expect(await screen.findByText('正在读取视频')).toBeInTheDocument(),
+  play: async ({ globals }) => {
+    const t = storyWords('videoModal', globals);
+    await expect(await screen.findByText(t('loading'))).toBeInTheDocument();
+  },
 };
 
 const ShowsFilm = () => {
