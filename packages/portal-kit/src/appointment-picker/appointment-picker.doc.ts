@@ -27,7 +27,10 @@ const doc: ComponentDoc = {
     { keys: ['ArrowUp', 'ArrowDown'], does: { zh: '前后一周', en: 'A week earlier, later' } },
     { keys: ['Enter', 'Space'], does: { zh: '选定', en: 'Chooses' } },
   ],
-  dos: [{ zh: '发送前用 appointmentProblem() 再核对', en: 'Check again with appointmentProblem() before sending' }],
+  dos: [
+    { zh: '换了日期就请重新选钟点', en: 'Ask for the hour again when the day changes' },
+    { zh: '发送前用 appointmentProblem() 再核对', en: 'Check again with appointmentProblem() before sending' },
+  ],
   donts: [{ zh: '换了日期不要留着原来的钟点', en: 'Do not keep the hour when the day changes' }],
 };
 export default doc;

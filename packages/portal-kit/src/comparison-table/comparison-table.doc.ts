@@ -30,6 +30,10 @@ const doc: ComponentDoc = {
     { zh: '没有注明的写 null，不要写 0', en: 'Pass null for what is not stated, never 0' },
   ],
   donts: [
+    {
+      zh: '不要把不同单位的数并排：小的看着便宜，其实不是',
+      en: 'No figures of different units side by side: the smaller one is not the cheaper one',
+    },
     { zh: '没有好坏之分的不要写 better', en: 'No `better` where neither more nor less is better' },
     { zh: '不要只用颜色说明', en: 'Do not let colour alone say it' },
   ],

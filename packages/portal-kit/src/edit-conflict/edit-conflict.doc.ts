@@ -32,7 +32,7 @@ const doc: ComponentDoc = {
   ],
   donts: [
     { zh: '不要默默用一边覆盖另一边', en: 'Never overwrite one side in silence' },
-    { zh: '只给不同的字段', en: 'Only fields that differ' },
+    { zh: '不要列出两边相同的字段', en: 'Do not list fields that are the same on both sides' },
   ],
 };
 export default doc;

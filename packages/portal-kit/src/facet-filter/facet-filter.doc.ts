@@ -38,8 +38,8 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '前往带此条件的列表；展开更多', en: 'To the list with that choice; unfolds more' } },
   ],
   dos: [
-    { zh: '计数按当前其他条件算', en: 'Count with the other choices in force' },
     { zh: '已选的选项即使为零也保留', en: 'Keep a chosen option even at zero' },
+    { zh: '计数按当前其他条件算', en: 'Count with the other choices in force' },
   ],
   donts: [
     { zh: '不要在没有结果时隐藏筛选', en: 'Do not hide the filters where nothing is found' },

@@ -33,12 +33,13 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '做这件事', en: 'Does it' } },
   ],
   dos: [
+    { zh: '一行一个动作：眼下能做的那一个', en: 'One action in a row: the one that is possible now' },
     { zh: '给出 hrefFor，没有脚本也能打开', en: 'Give hrefFor, so that it opens without script' },
     { zh: '申请中的文件用 busyId 标出', en: 'Mark a file that is being applied for with busyId' },
   ],
   donts: [
-    { zh: '不要列出无权知道名称的文件', en: 'No files whose very name is not for this visitor' },
     { zh: '不要一行放多个动作', en: 'Never several actions in a row' },
+    { zh: '不要列出无权知道名称的文件', en: 'No files whose very name is not for this visitor' },
   ],
 };
 export default doc;

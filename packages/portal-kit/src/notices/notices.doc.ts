@@ -27,6 +27,7 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '执行动作或关闭', en: 'Does the action or closes it' } },
   ],
   dos: [
+    { zh: '表单里的错写在那一项下面', en: 'Say at its field what is wrong in a form' },
     { zh: '应用外壳里放一次', en: 'Put it once into the shell of the application' },
     { zh: '服务的 message 原样显示一次', en: 'Show the message of a service once, as it is' },
   ],
