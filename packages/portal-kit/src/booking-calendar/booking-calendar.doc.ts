@@ -64,6 +64,7 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '不要因为一部分被约走就清空选择', en: 'Do not clear the choice because others took a part of it' },
     { zh: '不要只用颜色区分可约与已约', en: 'Not by colour alone what is free and what is taken' },
     { zh: '不要把跨过已约半天的一段拆成两段', en: 'Do not split a run that crosses a taken half-day' },
   ],

@@ -29,7 +29,10 @@ const doc: ComponentDoc = {
     },
   ],
   keyboard: [{ keys: ['Tab'], does: { zh: '到标题与回答', en: 'To the title and the answers' } }],
-  dos: [{ zh: '放进列表项里，按结论分组', en: 'Put it in a list item, grouped by verdict' }],
+  dos: [
+    { zh: '没有填的写成待确认，就地问', en: 'Say that what is not known is open, and ask for it there' },
+    { zh: '放进列表项里，按结论分组', en: 'Put it in a list item, grouped by verdict' },
+  ],
   donts: [{ zh: '不要把“待确认”当作“不符合”', en: 'Never show what is not known as not met' }],
 };
 export default doc;

@@ -55,6 +55,7 @@ const doc: ComponentDoc = {
     { keys: ['Enter', 'Space'], does: { zh: '第一次定起点，第二次定终点', en: 'First the start, then the end' } },
   ],
   dos: [
+    { zh: '维护有自己的花纹和说明，与已约分开', en: 'Give maintenance a pattern and a word of its own' },
     {
       zh: '发送前用 selectionProblem() 核对时长与冲突',
       en: 'Check length and conflicts with selectionProblem() before sending',
