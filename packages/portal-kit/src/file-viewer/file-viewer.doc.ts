@@ -47,18 +47,22 @@ const doc: ComponentDoc = {
   ],
   dos: [
     {
+      zh: '读不出来时用平常的话说明原因，并给出下载',
+      en: 'Where a file cannot be shown say why in plain words, and offer the download',
+    },
+    {
       zh: '用 Vite 时装上 pdfFiles()，否则没有嵌入字体的中文会空白',
       en: 'With Vite add pdfFiles(), or Chinese whose fonts are not embedded stays empty',
     },
     { zh: '视频和录音给出字幕，录音另给文字稿', en: 'Give captions to what speaks, and a transcript to a recording' },
   ],
   donts: [
+    { zh: '不要把服务的错误原样显示', en: 'No raw errors of a service' },
     {
       zh: '大文档不要整份读成 blob，给 url 就按需分段读取',
       en: 'No large document as one blob: with a url it is read in parts, as pages are looked at',
     },
     { zh: '不要一进页面就读取文件', en: 'Do not load a file before it is opened' },
-    { zh: '不要把服务的错误原样显示', en: 'No raw errors of a service' },
   ],
 };
 export default doc;

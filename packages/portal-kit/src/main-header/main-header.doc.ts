@@ -35,13 +35,14 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭面板或抽屉，焦点回到入口', en: 'Closes panel or drawer; focus goes back' } },
   ],
   dos: [
+    { zh: '未开放的入口保留并写明原因', en: 'Keep entries that are not open, and say why' },
     {
       zh: '服务端不知道是谁时，账户先给 unknown，位置不变',
       en: 'Where the server does not know who it is start with unknown: nothing moves',
     },
-    { zh: '未开放的入口保留并写明原因', en: 'Keep entries that are not open, and say why' },
   ],
   donts: [
+    { zh: '不要藏起未开放的入口', en: 'Do not hide entries that are not open' },
     { zh: '不要放第二个主要动作', en: 'No second main action' },
     { zh: '不要只靠悬停才能到达', en: 'Nothing that takes hovering to reach' },
   ],

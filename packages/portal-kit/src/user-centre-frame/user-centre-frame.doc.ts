@@ -34,9 +34,16 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭侧滑菜单，焦点回到按钮', en: 'Closes the sheet; focus goes back' } },
   ],
   dos: [
+    { zh: '一页一个主要操作', en: 'One primary action on a page' },
     { zh: '只列出本区域有的页面', en: 'List only the pages that the zone has' },
     { zh: '数量是等用户做的，不是总数', en: 'A count is of what waits for the user, not of all there is' },
   ],
-  donts: [{ zh: '一页不要两个主要操作', en: 'No two primary actions on a page' }],
+  donts: [
+    { zh: '一页不要两个主要操作', en: 'No two primary actions on a page' },
+    {
+      zh: '不要把全部记录的总数挂在菜单上',
+      en: 'Do not count all records in the menu: nothing is to be done about them',
+    },
+  ],
 };
 export default doc;
