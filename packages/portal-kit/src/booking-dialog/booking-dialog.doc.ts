@@ -45,6 +45,10 @@ const doc: ComponentDoc = {
   ],
   dos: [
     {
+      zh: '校验位不符时提示，确认后照样提交',
+      en: 'Warn of a wrong check digit, and take the code once it is confirmed',
+    },
+    {
       zh: '别的园区用 defineBookingFields() 给出自己的字段，onSubmit 与 prefill 的类型随之而定',
       en: 'Another zone gives its own fields by defineBookingFields(), which types onSubmit and prefill',
     },
@@ -59,11 +63,11 @@ const doc: ComponentDoc = {
     { zh: '冲突后用 onRefresh 重新读取日历', en: 'After a conflict read the calendar again in onRefresh' },
   ],
   donts: [
-    { zh: '不要在点遮罩时关闭：填了一半的表单会不见', en: 'It does not close on its scrim: half a form would be gone' },
     {
       zh: '不要因统一社会信用代码校验位不符而拦下，提示后可确认',
       en: 'Do not block a credit code for its check digit: warn, and let it be confirmed',
     },
+    { zh: '不要在点遮罩时关闭：填了一半的表单会不见', en: 'It does not close on its scrim: half a form would be gone' },
   ],
 };
 export default doc;

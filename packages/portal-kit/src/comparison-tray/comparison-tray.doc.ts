@@ -29,6 +29,7 @@ const doc: ComponentDoc = {
     { keys: ['Tab'], does: { zh: '移出、清空、并列对比', en: 'The ways out, clear, compare' } },
   ],
   dos: [
+    { zh: '一栏只放能互相比较的一类', en: 'Put one kind of things into a tray: those that can be compared' },
     { zh: '用 useComparisonTray(kind)，种类写领域名', en: 'Use useComparisonTray(kind) with the name of the domain' },
     { zh: '放在列表之后，它自己停在窗口底部', en: 'Place it after the list; it stays at the window’s edge by itself' },
   ],

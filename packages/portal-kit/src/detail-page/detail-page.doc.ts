@@ -36,9 +36,13 @@ const doc: ComponentDoc = {
   ],
   keyboard: [{ keys: ['Enter'], does: { zh: '目录里前往那一节', en: 'In the outline, goes to that section' } }],
   dos: [
-    { zh: '正文各节用 h2，目录的 id 与它们一致', en: 'Give the sections h2s, with the ids of the outline' },
+    { zh: '其余操作用次要按钮', en: 'Give further actions a secondary button' },
     { zh: '卡片里先放操作，再放细节', en: 'Put the action of the card before its details' },
+    { zh: '正文各节用 h2，目录的 id 与它们一致', en: 'Give the sections h2s, with the ids of the outline' },
   ],
-  donts: [{ zh: '一页不要放两个主要操作', en: 'No two primary actions on one page' }],
+  donts: [
+    { zh: '一页不要放两个主要操作', en: 'No two primary actions on one page' },
+    { zh: '不要让操作排在细节后面', en: 'Do not let details come before the action' },
+  ],
 };
 export default doc;

@@ -33,6 +33,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '收起申报，焦点回到按钮；隐藏名称', en: 'Closes the applications; hides a name' } },
   ],
   dos: [
+    { zh: '最多五项，每项写明去处', en: 'Five actions at most, each with its name' },
     { zh: '放在页脚之后，不挡住跳到正文的路', en: 'Place it behind the footer, out of the way to the content' },
     {
       zh: '吸底的内容用 var(--zk-floating-panel) 让开底栏',
