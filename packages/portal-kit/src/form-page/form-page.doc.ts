@@ -41,6 +41,8 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '在单行字段里提交', en: 'In a field of one line, submits' } },
   ],
   dos: [
+    { zh: '写清草稿只在本机，还是已经保存', en: 'Say whether a draft is kept on this device alone or saved' },
+    { zh: '提交按钮始终可用，差什么列在表单上方', en: 'Leave submit enabled, and list above the form what is missing' },
     {
       zh: '用 useDraftForm 保存，一位用户、一件事一个 slot',
       en: 'Keep it with useDraftForm, one slot for each user and each thing',
@@ -55,11 +57,11 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    { zh: '不要在保存成功前说“已保存”', en: 'Never say "saved" before the service has it' },
     {
       zh: '不要禁用提交按钮，让错误汇总说清差什么',
       en: 'Do not disable the submit button: the error summary says what is missing',
     },
-    { zh: '不要在保存成功前说“已保存”', en: 'Never say "saved" before the service has it' },
   ],
 };
 export default doc;

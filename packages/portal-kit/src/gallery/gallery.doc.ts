@@ -27,7 +27,10 @@ const doc: ComponentDoc = {
     { keys: ['ArrowLeft', 'ArrowRight'], does: { zh: '上一张、下一张', en: 'Previous and next' } },
     { keys: ['Escape'], does: { zh: '关闭，焦点回到原处', en: 'Closes; focus goes back' } },
   ],
-  dos: [{ zh: '每张写 alt，小图给 thumb', en: 'Give each an alt, and a thumb for the small ones' }],
+  dos: [
+    { zh: '只放场地自己的照片，最好的一张在前', en: 'Give pictures of the place itself, the best one first' },
+    { zh: '每张写 alt，小图给 thumb', en: 'Give each an alt, and a thumb for the small ones' },
+  ],
   donts: [{ zh: '不要把宣传海报混进场地照片', en: 'No posters among the pictures of a place' }],
 };
 export default doc;

@@ -33,6 +33,7 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '检索；前往带此选择的地址', en: 'Searches; goes to the address with that choice' } },
   ],
   dos: [
+    { zh: '失败时保留检索词，并给出重试', en: 'When the reading fails keep what was typed, and offer to try again' },
     {
       zh: '用 core 的 readListSearch 读地址，别处的参数原样保留',
       en: 'Read the address with readListSearch of its core: parameters of others stay',
@@ -40,8 +41,8 @@ const doc: ComponentDoc = {
     { zh: '换条件时保留旧结果并设 busy', en: 'Keep the older results with busy while newer ones come' },
   ],
   donts: [
-    { zh: '不要把选择只放在组件状态里', en: 'Do not keep a choice in a state of the component alone' },
     { zh: '失败时不要清空检索词', en: 'Do not clear what was typed when the reading fails' },
+    { zh: '不要把选择只放在组件状态里', en: 'Do not keep a choice in a state of the component alone' },
   ],
 };
 export default doc;

@@ -30,11 +30,12 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '进入地点', en: 'Goes to the place' } },
   ],
   dos: [
+    { zh: '编号与排序一致', en: 'Numbers follow the order of the list' },
     { zh: '坐标一律存 WGS-84，显示时才换算', en: 'Store WGS-84; it is shifted when it is drawn' },
     { zh: '底图写明审图号，没有就用示意图', en: 'Give the review number of a base map, or use the plan' },
-    { zh: '编号与排序一致', en: 'Numbers follow the order of the list' },
   ],
   donts: [
+    { zh: '编号不要与列表的顺序不一致', en: 'No numbers in another order than that of the list' },
     { zh: '不要把只在地图上才有的信息留给地图', en: 'Nothing is on the map alone' },
     { zh: '不要一页放几百处，先分页', en: 'Not hundreds on one page: paginate' },
   ],

@@ -30,6 +30,9 @@ const doc: ComponentDoc = {
     { zh: '每个场景写清看得到什么', en: 'Say of each scene what is to be seen' },
     { zh: '图片宽不超过 4096 像素，手机才能显示', en: 'Up to 4096 px wide, or phones show nothing' },
   ],
-  donts: [{ zh: '不要自动转动', en: 'Nothing turns by itself' }],
+  donts: [
+    { zh: '不要只给场景一个名字', en: 'Do not leave a scene with its name alone' },
+    { zh: '不要自动转动', en: 'Nothing turns by itself' },
+  ],
 };
 export default doc;

@@ -29,8 +29,8 @@ const doc: ComponentDoc = {
     { zh: '演示站必须写明', en: 'A demonstration must say that it is one' },
   ],
   donts: [
-    { zh: '不要放只有这里才有的导航', en: 'No way that exists here alone' },
     { zh: '不要省略备案', en: 'Do not leave out the filings' },
+    { zh: '不要放只有这里才有的导航', en: 'No way that exists here alone' },
   ],
 };
 export default doc;
