@@ -46,6 +46,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭，草稿保留', en: 'Closes it; the draft is kept' } },
   ],
   dos: [
+    { zh: '保存失败时写明答案都在', en: 'When a save fails say that the answers are kept' },
     {
       zh: '别的园区用 defineQuestionnaire() 给出自己的题目',
       en: 'Another zone gives its own questions by defineQuestionnaire()',
@@ -55,9 +56,9 @@ const doc: ComponentDoc = {
       en: 'Prefill what is already known by prefill, with its source',
     },
     { zh: '浏览器后退是上一题', en: 'Back in the browser is the question before' },
-    { zh: '保存失败时写明答案都在', en: 'When a save fails say that the answers are kept' },
   ],
   donts: [
+    { zh: '不要只说“保存失败”', en: 'Do not just say that saving failed' },
     { zh: '关闭时不要追问', en: 'Ask nothing on closing' },
     { zh: '不要在点遮罩时关闭', en: 'It does not close on its scrim' },
   ],

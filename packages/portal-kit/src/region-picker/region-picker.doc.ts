@@ -34,10 +34,11 @@ const doc: ComponentDoc = {
     { keys: ['Enter'], does: { zh: '重试', en: 'Tries again' } },
   ],
   dos: [
-    { zh: '用 regionSelection() 保存选择', en: 'Keep the choice through regionSelection()' },
     { zh: '直辖市只出现一次', en: 'A municipality appears once' },
+    { zh: '用 regionSelection() 保存选择', en: 'Keep the choice through regionSelection()' },
   ],
   donts: [
+    { zh: '不要让人把直辖市选两遍', en: 'Do not ask for a municipality twice' },
     { zh: '不要换了省还留着原来的市', en: 'No city of a province that was changed' },
     { zh: '不要一次读取全国', en: 'Do not read the whole country at once' },
   ],

@@ -29,12 +29,13 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '收起列表', en: 'Closes the list' } },
   ],
   dos: [
+    { zh: '一处分成两处时两处都列出，由人来选', en: 'Where a region became two name both, and let the user choose' },
     { zh: '用 regionSelection() 保存选择', en: 'Keep the choice through regionSelection()' },
     { zh: '预填旧数据时给 resolveRegion', en: 'Pass resolveRegion where old data is prefilled' },
   ],
   donts: [
-    { zh: '不要一次读取全国来查找', en: 'Do not load the whole country to search it' },
     { zh: '不要替人在两个去向中选一个', en: 'Do not pick one of two successors for anybody' },
+    { zh: '不要一次读取全国来查找', en: 'Do not load the whole country to search it' },
   ],
 };
 export default doc;

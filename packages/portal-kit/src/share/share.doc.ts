@@ -32,6 +32,10 @@ const doc: ComponentDoc = {
     { keys: ['Enter', 'Space'], does: { zh: '按下', en: 'Presses one' } },
   ],
   dos: [
+    {
+      zh: '复制链接、二维码和打印就够了，不依赖第三方',
+      en: 'Copying, a QR code and printing are enough: they need no third party',
+    },
     { zh: '地址不是当前页时给 address', en: 'Give address where it is not that of the page' },
     {
       zh: '海报的数字不超过三项，写好单位',

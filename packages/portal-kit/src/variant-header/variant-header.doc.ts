@@ -25,10 +25,11 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭，焦点回到入口', en: 'Closes it; focus goes back' } },
   ],
   dos: [
-    { zh: '搜索没有脚本也能用', en: 'Search works without script' },
     { zh: '热线可拨打', en: 'The hotline can be dialled' },
+    { zh: '搜索没有脚本也能用', en: 'Search works without script' },
   ],
   donts: [
+    { zh: '不要把热线只做成图片或图标', en: 'Do not hide the hotline behind an icon' },
     { zh: '不要隐藏未开放的入口', en: 'Do not hide what is not open yet' },
     { zh: '子菜单不超过一层', en: 'No more than one level of sub-menu' },
   ],

@@ -30,6 +30,7 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭，焦点回到打开处', en: 'Closes it; focus goes back' } },
   ],
   dos: [
+    { zh: '视频的要点用 description 再写一遍', en: 'Say the gist of a video again in its description' },
     { zh: '有人声的视频都给字幕', en: 'Give captions wherever somebody speaks' },
     { zh: 'id 不随版本改，进度才接得上', en: 'Keep the id, or the place where it was left is lost' },
   ],
