@@ -1,6 +1,6 @@
 /**
  * Measures the rivals' page built with ours, beside builds of others (`npm run rivals -- --runs 5 antd=<its dist> mantine=<its
- * dist> floor=<its dist>`), and writes the figures of all that were measured into the tables of README.md and README.zh-CN.md.
+ * dist> floor=<its dist>`), and writes the figures of the measured builds into the tables of README.md and README.zh-CN.md.
  * Times are comparable only within a run. Arguments are those of bench/rivals/measure.mjs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { build, type Rollup } from 'vite';
 
 const root = join(import.meta.dirname, '../../bench/rivals');
 
-/** What the rivals' page built with ours loads before a dialog is opened, in kB: script by Brotli, styles by gzip. */
+/** First load of the rivals' page built with ours, before a dialog is opened, in kB: script by Brotli, styles by gzip. */
 export const rivalsFirstLoad = async (): Promise<{ js: number; css: number }> => {
   const { output } = (await build({
     configFile: join(root, 'vite.config.ts'),

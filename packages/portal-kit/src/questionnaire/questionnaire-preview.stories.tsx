@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<QuestionnaireProps>;
 
-/** What the panel shows of the fixture's counts, as one text. */
+/** Text of the panel for the fixture's counts. */
 const SHOWN = {
   'zh-CN': {
     none: '37项政策已符合 0 项',
