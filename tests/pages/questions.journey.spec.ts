@@ -120,6 +120,7 @@ for (const { locale, q, kind } of [
       });
 
       await test.step('suggestions, and the way to a hit', async () => {
+        await alive(page);
         await press('/');
         const box = main.getByRole('combobox');
         await expect(box).toBeFocused();
