@@ -13,7 +13,7 @@ test.afterAll(() => storybook.close());
 const FIRST_LOAD_BYTES = 3_000_000;
 const PAGE_BYTES = 2_000_000;
 const IDLE_MS = 10_000;
-/** What a page has to be without requests and long tasks to count as idle. */
+/** Time without requests and long tasks after which a page counts as idle. */
 const QUIET_MS = 1000;
 
 /** Loads an address; resolves to its bytes and to the time until the last response and the last long task, in ms. */

@@ -14,7 +14,7 @@ export interface BarChartProps extends AxisChartProps {
 /** Ticks of the axis, about. */
 const TICKS = 4;
 
-/** One series as bars from zero, and the same values as a table. */
+/** A series as bars from zero, and the same values as a table. */
 export function BarChart({ points, format, unit, summary, note = unit, ...props }: BarChartProps) {
   const scale = chartScale(
     points.map(({ value }) => value),

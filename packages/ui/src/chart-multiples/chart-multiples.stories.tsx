@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** One axis for all, at 320 px. */
+/** A shared axis, at 320 px. */
 export const OnAPhone: Story = {
   args: {
     caption: 'Revenue by park',

@@ -28,7 +28,7 @@ export interface ChartMultiplesProps extends ChartProps {
   charts: readonly ChartMultiple[];
   /** Hides the caption visually, for one that a heading above already says. */
   captionHidden?: boolean;
-  /** One axis for all, so that bars of different charts compare. Their units must be the same. */
+  /** Gives all charts the same axis, so that their bars compare. Their units must be the same. */
   sameScale?: boolean;
 }
 
