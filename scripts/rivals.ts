@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from './median.ts';
 import { type Columns, fillTables } from './rivals/tables.ts';
 import { exec } from './run-vitest.ts';
 
@@ -17,8 +18,8 @@ interface Files {
 }
 const TIMES = ['lcp', 'tbt', 'aCold', 'aWarm', 'bCold', 'bWarm', 'page', 'type'] as const;
 interface Measured {
-  size: Files & { modalA: Files; modalB: Files };
-  a11y: {
+  size?: Files & { modalA: Files; modalB: Files };
+  a11y?: {
     axe: Record<string, { byImpactNodes: Record<string, number> }>;
     keys: { modalFocusReturns: boolean; modalFocusReturns2: boolean };
   };
@@ -43,25 +44,33 @@ const root = join(import.meta.dirname, '..');
 const kilobytes = ({ gz }: Bytes): string => (gz === 0 ? '0' : (gz / 1000).toFixed(1));
 const files = ({ js, css }: Files): string => `${kilobytes(js)} + ${kilobytes(css)}`;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-};
 
-const sizeCells = ({ size, a11y: { axe, keys } }: Measured, [yes, no, comma]: readonly string[]): string[] => [
-  files(size),
-  files(size.modalA),
-  files(size.modalB),
-  String(sum(VIEWS.flatMap((view) => Object.values(axe[view]?.byImpactNodes ?? {})))),
-  [keys.modalFocusReturns, keys.modalFocusReturns2].map((returns) => (returns ? yes : no)).join(comma),
-];
-const timeCells = ({ runs = [] }: Measured): string[] =>
-  TIMES.map((time) => String(Math.round(median(runs.map((run) => run[time])))));
+/** Cells of a build, or null where the pass that gives them was left out. */
+type CellsOf = (of: Measured) => string[] | null;
 
-const columnsOf = (measured: readonly [string, Measured][], cells: (of: Measured) => string[]): Columns =>
+const sizeCells =
+  ([yes, no, comma]: readonly string[]): CellsOf =>
+  ({ size, a11y }) =>
+    size && a11y
+      ? [
+          files(size),
+          files(size.modalA),
+          files(size.modalB),
+          String(sum(VIEWS.flatMap((view) => Object.values(a11y.axe[view]?.byImpactNodes ?? {})))),
+          [a11y.keys.modalFocusReturns, a11y.keys.modalFocusReturns2]
+            .map((returns) => (returns ? yes : no))
+            .join(comma),
+        ]
+      : null;
+const timeCells: CellsOf = ({ runs = [] }) =>
+  runs.length > 0 ? TIMES.map((time) => String(Math.round(median(runs.map((run) => run[time]))))) : null;
+
+const columnsOf = (peers: Readonly<Record<string, Measured>>, cellsOf: CellsOf): Columns =>
   Object.fromEntries(
-    measured.flatMap(([name, of]) => (HEADERS[name] ?? []).map((header) => [header, cells(of)] as const)),
+    Object.entries(peers).flatMap(([name, of]) => {
+      const cells = cellsOf(of);
+      return cells ? (HEADERS[name] ?? []).map((header) => [header, cells] as const) : [];
+    }),
   );
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
@@ -70,13 +79,11 @@ if (!(await exec('npm', ['run', '-s', 'pn', '--', '--filter', '@zonekit/bench-ri
 const { peers } = JSON.parse(readFileSync(join(root, 'bench/rivals/results.json'), 'utf8')) as {
   peers: Record<string, Measured>;
 };
-const measured = Object.entries(peers);
-const timed = measured.filter(([, { runs = [] }]) => runs.length > 0);
 for (const [file, words] of [
   ['README.md', ['yes', 'no', ', ']],
   ['README.zh-CN.md', ['是', '否', '、']],
 ] as const) {
   const path = join(root, file);
-  const tables = [columnsOf(measured, (of) => sizeCells(of, words)), columnsOf(timed, timeCells)];
+  const tables = [columnsOf(peers, sizeCells(words)), columnsOf(peers, timeCells)];
   writeFileSync(path, fillTables(readFileSync(path, 'utf8'), '@zonekit/ui', tables));
 }

@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { serveFolder } from '../tests/visual/static-server.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { median } from './median.ts';
 import { install } from './speed/measure.ts';
 import { floor, ofPages, ofStories } from './speed/waits.ts';
 
@@ -17,8 +18,6 @@ const [base = 'http://localhost:4173', only = ''] = process.argv.slice(2);
 const storybook = join(import.meta.dirname, '../storybook-static');
 const RUNS = 7;
 const SLOWER = 4;
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 process.env.CHROME_PATH = await ensureChromium();
 const browser = await chromium.launch(chromiumLaunch());
