@@ -166,6 +166,8 @@ export const stage = style({
   minWidth: 0,
   padding: `${token('space-5')} ${token('space-4')}`,
   overflow: 'auto',
+  // Small windows are many: their page stays short.
+  selectors: { '[data-framed="small"] &': { paddingBlock: token('space-3') } },
 });
 export const stateName = style({
   display: 'flex',

@@ -8,6 +8,7 @@ import { Text } from '@zonekit/ui/text';
 import type { AdviceSamples } from '../../../ui/src/docs/advice.types.ts';
 
 const advice: AdviceSamples = {
+  zoom: 0.8,
   dos: {
     'When a save fails say that the answers are kept': ({ text }) => (
       <Alert
