@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyWords } from '../internal/story-words.ts';
 import { AppointmentPicker, type AppointmentPickerProps } from './appointment-picker.tsx';
 import { type Appointment, appointmentHours } from './core/index.ts';
 
@@ -63,8 +64,9 @@ export const Full: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: { hours: { status: 'failed', retry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '重新读取' }));
+  play: async ({ canvasElement, globals }) => {
+    const t = storyWords('appointmentPicker', globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -72,22 +74,23 @@ export const Failed: Story = {
 export const ADayThenAnHour: Story = {
   tags: ['!visual'],
   args: { value: null },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
     const canvas = within(canvasElement);
+    const t = storyWords('appointmentPicker', globals);
     for (const closed of ['2026-11-20', '2026-11-28']) await userEvent.click(day(canvasElement, closed));
     await expect(args.onDateChange).not.toHaveBeenCalled();
-    await expect(day(canvasElement, '2026-11-28')).toHaveAccessibleName(/当天不接待/);
+    await expect(day(canvasElement, '2026-11-28')).toHaveAccessibleName(expect.stringContaining(t('closed')));
     await userEvent.click(day(canvasElement, '2026-11-25'));
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-11-25');
     await expect(canvas.getAllByRole('gridcell', { name: /–/ })).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('button', { name: '09:00–10:00, 已约' }));
+    await userEvent.click(canvas.getByRole('button', { name: `09:00–10:00, ${t('taken')}` }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '16:00–17:00, 可约' }));
+    await userEvent.click(canvas.getByRole('button', { name: `16:00–17:00, ${t('free')}` }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ date: '2026-11-25', start: '16:00' });
     // Another day has other hours: the one chosen goes.
     await userEvent.click(day(canvasElement, '2026-11-26'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByText('还没有选择时间')).toBeVisible();
+    await expect(canvas.getByText(t('noTime'))).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { TextInput } from '@zonekit/ui/text-input';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { createSlot } from '../device-storage/core/index.ts';
+import { storyWords } from '../internal/story-words.ts';
 import { RestoredNotice } from './draft-notices.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { START, slotOn, UnitApplication, type UnitDraft } from './form-page.fixtures.tsx';
@@ -27,41 +28,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const power = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: '用电负荷' });
-const foot = (canvasElement: HTMLElement, words: RegExp) => within(canvasElement).findByText(words);
+type StoryContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvasElement' | 'globals'>;
 
-const CONFLICT = /^(另一个标签页刚刚保存过|Another tab saved this)/;
+const power = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: '用电负荷' });
+
+/** The words around the time, which is an element of its own, with spaces as queries normalize them. */
+const withoutTime = (key: 'savedAt' | 'restored', globals: StoryContext['globals']) =>
+  storyWords('formPage', globals)
+    .markup(key, { time: () => '' })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const foot = (key: 'savedAt' | 'saved' | 'elsewhere' | 'unsaved', { canvasElement, globals }: StoryContext) =>
+  within(canvasElement).findByText(
+    key === 'savedAt' ? withoutTime(key, globals) : storyWords('formPage', globals)(key),
+  );
+
+const conflict = (globals: StoryContext['globals']) =>
+  storyWords('editConflict', globals)('title', { who: storyWords('formPage', globals)('otherTab'), count: 2 });
 
 /** Typing is kept at once, and what is put back as it was is nothing to keep. */
 export const Returned: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await foot(canvasElement, /^(已保存，|Saved )/)).toBeInTheDocument();
+  play: async (context) => {
+    const { canvasElement } = context;
+    await expect(await foot('savedAt', context)).toBeInTheDocument();
     await userEvent.type(power(canvasElement), '5');
-    await expect(await foot(canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();
+    await expect(await foot('saved', context)).toBeInTheDocument();
     await userEvent.type(power(canvasElement), '{Backspace}');
-    await expect(await foot(canvasElement, /^(已保存，|Saved )/)).toBeInTheDocument();
+    await expect(await foot('savedAt', context)).toBeInTheDocument();
   },
 };
 
 /** What was typed earlier is there again, and may go. */
 export const Restored: Story = {
   args: { slot: () => slotOn({}, typed) },
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement, globals } = context;
     await expect(power(canvasElement)).toHaveValue('630');
-    await expect(within(canvasElement).getByText(/^(已恢复|What you filled in)/)).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(withoutTime('restored', globals))).toBeInTheDocument();
   },
 };
 
 export const StartedOver: Story = {
   ...Restored,
   tags: ['!visual'],
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement, globals } = context;
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^(重新填写|Start over)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: storyWords('formPage', globals)('startOver') }));
     await expect(power(canvasElement)).toHaveValue('320');
     await expect(canvas.getByRole('textbox', { name: '经办人' })).toHaveFocus();
-    await expect(canvas.queryByText(/^(已恢复|What you filled in)/)).not.toBeInTheDocument();
-    await expect(await foot(canvasElement, /^(已保存，|Saved )/)).toBeInTheDocument();
+    await expect(canvas.queryByText(withoutTime('restored', globals))).not.toBeInTheDocument();
+    await expect(await foot('savedAt', context)).toBeInTheDocument();
   },
 };
 
@@ -83,11 +101,12 @@ export const AnotherTab: Story = {
       };
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement, globals } = context;
     const canvas = within(canvasElement);
     await userEvent.type(power(canvasElement), '5');
-    await canvas.findByText(CONFLICT);
-    await expect(await foot(canvasElement, /^(已暂停保存|Not kept: another tab)/)).toBeInTheDocument();
+    await canvas.findByText(conflict(globals));
+    await expect(await foot('elsewhere', context)).toBeInTheDocument();
     const choice = canvas.getByRole('radiogroup', { name: '面积' });
     await expect(within(choice).getByRole('radio', { name: /3,000/ })).toBeChecked();
   },
@@ -99,41 +118,43 @@ export const OneOfBothTabs: Story = {
   play: async (context) => {
     await AnotherTab.play?.(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^(按所选保存|Save what is chosen)$/ }));
-    await waitFor(() => expect(canvas.queryByText(CONFLICT)).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: storyWords('editConflict', context.globals)('merge') }));
+    await waitFor(() => expect(canvas.queryByText(conflict(context.globals))).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: '经办人' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: '面积' })).toHaveValue('3,000');
     await expect(power(context.canvasElement)).toHaveValue('3205');
-    await expect(await foot(context.canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();
+    await expect(await foot('saved', context)).toBeInTheDocument();
   },
 };
 
 /** The device takes nothing: it is said before anybody loses anything. */
 export const StoreFull: Story = {
   args: { slot: () => slotOn({ setItem: refuse }) },
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context;
     await userEvent.type(power(canvasElement), '5');
-    await expect(await foot(canvasElement, /^(本机存不下|This device cannot keep)/)).toBeInTheDocument();
+    await expect(await foot('unsaved', context)).toBeInTheDocument();
   },
 };
 
 export const Leaving: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await userEvent.type(power(canvasElement), '5');
     await userEvent.click(within(canvasElement).getByRole('button', { name: '返回' }));
     const dialog = await within(document.body).findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(/填写的内容留在本机|stays on this device/);
+    await expect(dialog).toHaveTextContent(storyWords('formPage', globals)('leaveSaved'));
   },
 };
 
 export const Wrong: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async (context) => {
+    const { canvasElement, args } = context;
     await userEvent.clear(power(canvasElement));
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重新提交' }));
     const summary = await within(canvasElement).findByRole('group', { name: /有1项需要更正/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(await foot(canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();
+    await expect(await foot('saved', context)).toBeInTheDocument();
   },
 };
 

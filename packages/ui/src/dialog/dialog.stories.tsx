@@ -28,7 +28,7 @@ function Example({ open, width, dismissOnScrim, long }: Args) {
         </Dialog.Header>
         <Dialog.Body>
           {long ? (
-            Array.from({ length: 24 }, (_, index) => `第${index + 1}条`).map((line) => <p key={line}>{line}</p>)
+            Array.from({ length: 32 }, (_, index) => `第${index + 1}条`).map((line) => <p key={line}>{line}</p>)
           ) : (
             <Field label="活动名称">{(control) => <TextInput {...control} />}</Field>
           )}
