@@ -1,8 +1,8 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
  * (`node scripts/run.mjs scripts/check.ts unit pages`), and a word behind them those of their tests that have it in path or
- * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core beside those that
- * build and look at pages, which leave most of one idle; what they print follows theirs. What failed is said once more before
+ * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core beside unit tests
+ * and those that build and look at pages; what they print follows theirs. What failed is said once more before
  * the last line, "N passed, N failed".
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -94,12 +94,6 @@ const steps: Step[] = [
   { name: 'knip', what: 'unused files, exports, dependencies', run: command('knip', '--no-progress') },
   { name: 'generated', what: 'generated files are up to date', run: command('node', 'scripts/generate.ts', '--check') },
   {
-    name: 'unit',
-    what: 'pure cores as tables and properties',
-    filtered: true,
-    run: (filter) => vitest('unit', { args: filterOf(filter) }),
-  },
-  {
     name: 'packages',
     what: 'what is published, as importers find it',
     run: command('node', 'scripts/packages.ts', '--check'),
@@ -109,6 +103,12 @@ const steps: Step[] = [
     what: 'service on the embedded database',
     filtered: true,
     run: (filter) => vitest('api', { args: filterOf(filter) }),
+  },
+  {
+    name: 'unit',
+    what: 'pure cores as tables and properties',
+    filtered: true,
+    run: (filter) => vitest('unit', { args: filterOf(filter) }),
   },
   { name: 'build', what: 'both variants of the portal', run: command('node', 'scripts/build.ts') },
   { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
@@ -210,6 +210,8 @@ if (filter !== undefined && whole.length > 0)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+// Several steps start a demo: files of its data are made once.
+process.env.DEMO_FILES = join(results, 'demo-files');
 if (chosen.some((step) => NEEDS_BROWSER.includes(step.name))) process.env.CHROME_PATH = await ensureChromium();
 
 const total: Tally = { passed: 0, failed: 0 };

@@ -3,7 +3,8 @@ import { configDefaults, defineProject } from 'vitest/config';
 /** Tests whose result does not depend on the engine: they run on PGlite alone, and in `npm run promises` on PostgreSQL too. */
 const ONE_ENGINE = [
   ...['**/auth.hashing.test.ts', '**/captcha-picture.test.ts', '../demo-data/**/file.seed.test.ts'],
-  '**/other-enterprise.test.ts',
+  ...['**/file/watermark/*.test.ts', '**/file/storage/*.test.ts', '**/sms-sender.test.ts'],
+  ...['**/early-answers.test.ts', '**/other-enterprise.test.ts'],
 ];
 const { TEST_DATABASE_URL, PROMISES } = process.env;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from '../axe.ts';
+import { violationsOf } from '../axe.ts';
 
 /** Runs in the page: what fades in or moves has come to its end. What goes round for ever is not waited for. */
 const comeToRest = async () => {
@@ -11,6 +11,5 @@ const comeToRest = async () => {
 /** What axe finds in a page at rest: each rule with the first element that breaks it. */
 export const axeFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(comeToRest);
-  const { violations } = await axe(page).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };

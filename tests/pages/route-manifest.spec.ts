@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { axe } from '../axe.ts';
+import { violationsOf } from '../axe.ts';
 import { type Locale, titleText } from '../page-titles.ts';
 import { type ExpectedPage, pagesOf, VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
 import { storageOf } from './callers.ts';
@@ -38,10 +38,10 @@ const sidewaysScroll = async (page: Page, width: number): Promise<string[]> => {
 
 /** Everything in the theme of the setting; of one example of a route, or of all, in high contrast, what that theme changes. */
 const accessibilityFaults = async (page: Page, { isFirst }: ExpectedPage): Promise<string[]> => {
-  const { violations } = await axe(page).analyze();
+  const violations = await violationsOf(page);
   if (isFirst || ALL) {
     await page.emulateMedia({ contrast: 'more' });
-    violations.push(...(await axe(page).withRules('color-contrast').analyze()).violations);
+    violations.push(...(await violationsOf(page, { runOnly: ['color-contrast'] })));
     await page.emulateMedia({ contrast: null });
   }
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -199,6 +199,11 @@ export const settings = {
     'Where traces go, as OTLP over HTTP to `/v1/traces` below it; without it none are made',
   ),
   OTEL_SERVICE_NAME: setting(z._default(z.string(), 'zonekit-api'), 'a name', 'What this instance is called in traces'),
+  DEMO_FILES: setting(
+    z.optional(z.string()),
+    'a folder that can be written',
+    'Made files of the demo data are kept here for the next demo, which then starts sooner; to be emptied after an update',
+  ),
   SEED_POLICIES: number(300, 1_000_000, 360, 'How many policies the demo data hold'),
   SEED_UNITS: number(600, 200_000, 600, 'How many units to rent the demo data hold'),
   SEED_INSTRUMENTS: number(300, 150_000, 300, 'How many shared instruments the demo data hold'),

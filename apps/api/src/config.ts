@@ -62,6 +62,8 @@ export interface Config {
   /** Variant of the portal that shows the demo data, whose own names they then carry: no setting. */
   demoVariant: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Folder with files of the demo data that an earlier demo made; null where each demo makes its own. */
+  demoFiles: string | null;
   seedPolicies: number;
   seedUnits: number;
   seedInstruments: number;
@@ -185,6 +187,7 @@ export const readConfig = (env: Env): Config => {
     demoVariant: 'ftz',
     bookingOpen: value.BOOKING_OPEN,
     logLevel: value.LOG_LEVEL,
+    demoFiles: value.DEMO_FILES ?? null,
     seedPolicies: value.SEED_POLICIES,
     seedUnits: value.SEED_UNITS,
     seedInstruments: value.SEED_INSTRUMENTS,

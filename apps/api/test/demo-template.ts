@@ -19,6 +19,9 @@ const isMaker = (folder: string): Promise<boolean> =>
 /** The folder of the files of `demoTemplate`, which all test files share. */
 export const demoDataDir = (): string => join(inject('templates').folder, 'data');
 
+/** Files of the demo data that were made once: of all steps of a run, or of this one. */
+export const demoFiles = (): string => process.env.DEMO_FILES ?? join(inject('templates').folder, 'demo-files');
+
 /**
  * The database with all demo data, made by the first test file of a run that needs it.
  * @returns its name

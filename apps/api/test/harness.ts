@@ -12,7 +12,7 @@ import { logIn } from '../src/modules/auth/auth.service.ts';
 import { createAuthenticate, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
-import { demoDataDir, demoTemplate } from './demo-template.ts';
+import { demoDataDir, demoFiles, demoTemplate } from './demo-template.ts';
 import { seedDemo } from './seed-demo.ts';
 
 declare module 'vitest' {
@@ -114,7 +114,7 @@ export const startTestApi = async ({
     // service's back.
     ...readConfig({ DEMO: '1', MAX_LAG_MS: '0', SHARE_READS_MS: '0', LIMIT_PER_MINUTE: '0' }),
     logLevel: logTo ? 'info' : 'silent',
-    ...(demo && { dataDir: demoDataDir() }),
+    ...(demo && { dataDir: demoDataDir(), demoFiles: demoFiles() }),
     ...over,
   };
   const app = createServer(config, logTo);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createServer } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { demoDataDir, demoTemplate } from './demo-template.ts';
+import { demoDataDir, demoFiles, demoTemplate } from './demo-template.ts';
 import { withServer } from './postgres-server.ts';
 
 /**
@@ -13,7 +13,7 @@ import { withServer } from './postgres-server.ts';
  * @param database name of its database, to be made on the server; left out, the embedded one in `dataDir` is made
  */
 export const placeDemo = async (dataDir: string, database?: string): Promise<void> => {
-  const config = readConfig({ DEMO: '1' });
+  const config = { ...readConfig({ DEMO: '1' }), demoFiles: demoFiles() };
   const template = await demoTemplate(config, createServer({ ...config, logLevel: 'silent' }).log);
   await cp(demoDataDir(), dataDir, { recursive: true });
   if (database !== undefined)

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PermissionStatus } from '@zonekit/api-client/file/contract';
 import { filePermission } from '@zonekit/api-client/lifecycle/file-permission';
 import { toIsoTime } from '../../../api/src/database/parsers.ts';
@@ -6,7 +9,7 @@ import { move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
 import { findFiles, insertStatus } from '../../../api/src/modules/file/file.repository.ts';
 import { permissionKey } from '../../../api/src/modules/file/file.service.ts';
 import { storageOf } from '../../../api/src/modules/file/storage/storage-of.ts';
-import { zoneWords } from '../zone-words.ts';
+import { type ZoneWords, zoneWords } from '../zone-words.ts';
 import { MADE, seedFileList } from './file.seed-data.ts';
 import type { SeedFile } from './seed-file.types.ts';
 
@@ -34,16 +37,34 @@ const seedPermissions = async (context: Context): Promise<void> => {
   });
 };
 
+/** A file's bytes: from the folder of an earlier demo, or made, and then kept there. */
+const bytesOf = async (
+  { demoFiles, demoVariant }: Context['config'],
+  { id, make }: SeedFile,
+  inZone: ZoneWords,
+): Promise<Uint8Array> => {
+  if (demoFiles === null) return make(inZone);
+  const path = join(demoFiles, `${demoVariant}-${id}`);
+  if (existsSync(path)) return readFile(path);
+  const bytes = await make(inZone);
+  await mkdir(demoFiles, { recursive: true });
+  // Another demo that starts at the same time reads whole files alone.
+  await writeFile(`${path}.${process.pid}`, bytes);
+  await rename(`${path}.${process.pid}`, path);
+  return bytes;
+};
+
 /** Makes files where they are missing: on the first start, or when the data folder was emptied. */
 export const seedFiles = async (context: Context, files: readonly SeedFile[]): Promise<void> => {
   const storage = storageOf(context);
   const inZone = zoneWords(context.config.demoVariant);
   const ids = files.map((file) => file.id);
   const storageKeys = new Map((await findFiles(context.db, ids)).map((row) => [row.id, row.storage_key]));
-  for (const { id, name, nameEn, kind, mime, access, owner_id = null, make } of inZone(files)) {
+  for (const file of inZone(files)) {
+    const { id, name, nameEn, kind, mime, access, owner_id = null } = file;
     const before = storageKeys.get(id);
     if (before !== undefined && (await storage.has(before))) continue;
-    const { key, size } = await storage.put(await make(inZone));
+    const { key, size } = await storage.put(await bytesOf(context.config, file, inZone));
     const row = { id, storage_key: key, name, name_en: nameEn, mime, kind, size, access, owner_id };
     await context.db
       .insertInto('files')
