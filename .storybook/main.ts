@@ -32,7 +32,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof searchWords } = {
     // Rewrites every stylesheet after each story, which the tests of stories have no use for.
     ...(process.env.VITEST ? [] : ['storybook-addon-pseudo-states']),
   ],
-  staticDirs: ['./static'],
+  staticDirs: ['./static', { from: '../packages/ui/tokens', to: '/tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   storyIndexGenerator: searchWords,

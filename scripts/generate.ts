@@ -6,14 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from '../apps/api/src/modules/modules.ts';
-import { bsr } from '../packages/ui/src/theme/brands/bsr.tokens.ts';
-import { ftz } from '../packages/ui/src/theme/brands/ftz.tokens.ts';
-import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
 import { domainFacts } from './domains/domain-facts.ts';
 import { operatorPage } from './domains/operator-page.ts';
 import { drawHarbour } from './drawings/harbour.ts';
 import { drawMassif } from './drawings/massif.ts';
 import { endpointFiles } from './generate-endpoints.ts';
+import { tokenFiles } from './generate-tokens.ts';
 import { contractText, PACKAGES } from './packages/package.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -23,10 +21,7 @@ const domains = await domainFacts();
 const GENERATED: readonly { path: string; make: () => string }[] = [
   { path: 'apps/portal/src/variants/ftz/harbour.svg', make: drawHarbour },
   { path: 'apps/portal/src/variants/bsr/massif.svg', make: drawMassif },
-  ...[ftz, bsr].map((brand) => ({
-    path: `packages/ui/tokens/${brand.name}.tokens.json`,
-    make: () => `${JSON.stringify(designTokens(brand), null, 2)}\n`,
-  })),
+  ...tokenFiles,
   ...PACKAGES.map((name) => ({ path: `packages/${name}/contract.json`, make: () => contractText(name) })),
   { path: 'docs/domains.md', make: () => operatorPage(modules, domains) },
   ...(await endpointFiles()),

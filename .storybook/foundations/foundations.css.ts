@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { PHONE } from '../../packages/ui/src/media/media.ts';
+import { PHONE, WIDE } from '../../packages/ui/src/media/media.ts';
 import { token } from '../../packages/ui/src/theme/vars.ts';
 
 const hairline = `1px solid ${token('border-hairline')}`;
@@ -133,3 +133,23 @@ export const listingHead = style({
   color: token('text-tertiary'),
   fontSize: token('type-12'),
 });
+
+export const steps = style({
+  display: 'grid',
+  gap: token('space-2'),
+  maxWidth: token('measure'),
+  paddingInlineStart: token('space-5'),
+  color: token('text-secondary'),
+  listStyle: 'disc',
+  selectors: { 'ol&': { listStyle: 'decimal' } },
+});
+export const note = style([lede, { marginBottom: token('space-3') }]);
+export const subheading = style({ marginBlock: `${token('space-5')} ${token('space-2')}`, fontSize: token('type-18') });
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token('space-1')} ${token('space-4')}`,
+  fontSize: token('type-14'),
+});
+/** A row whose name is a phrase with a note below. */
+export const wideRow = style([row, { '@media': { [WIDE]: { gridTemplateColumns: '320px minmax(0, 1fr)' } } }]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bsr } from './brands/bsr.tokens.ts';
 import { ftz } from './brands/ftz.tokens.ts';
-import { type DesignTokens, designTokens } from './design-tokens.ts';
+import type { DesignTokens } from './design-token-values.ts';
+import { designTokens } from './design-tokens.ts';
 import { SEMANTICS, THEMES } from './semantics.ts';
 
 const at = (tokens: DesignTokens, path: string): unknown =>

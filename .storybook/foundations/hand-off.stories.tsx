@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Words } from '../../packages/ui/src/docs/component-doc.types.ts';
+import { Link } from '../../packages/ui/src/link/link.tsx';
+import * as css from './foundations.css.ts';
+import { CHECKED, FILES, LEFT_OUT, MODES, NAMES, TOOLS } from './hand-off-text.ts';
+import { Page, Part, type Say, toolbarOf } from './page.tsx';
+
+const meta = { title: 'foundations/Design hand-off', tags: ['!autodocs', '!visual'] } satisfies Meta;
+export default meta;
+
+interface TableProps {
+  label: string;
+  heads: readonly string[];
+  rows: readonly { key: string; cells: readonly React.ReactNode[] }[];
+}
+
+function Table({ label, heads, rows }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={css.scroller} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {heads.slice(1).map((head, at) => (
+                <td key={head}>{others[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Steps({ of, say, ordered }: { of: readonly Words[]; say: Say; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={css.steps}>
+      {of.map((step) => (
+        <li key={step.en}>{say(step)}</li>
+      ))}
+    </List>
+  );
+}
+
+const TokenFiles = ({ say }: { say: Say }) => (
+  <ul>
+    {FILES.map(({ content, use, names }) => (
+      <li key={content.en} className={css.wideRow}>
+        <span>
+          {say(content)} <span className={css.value}>{say(use)}</span>
+        </span>
+        <span className={css.files}>
+          {names.map((name) => (
+            <Link key={name} kind="text" href={`tokens/${name}`} download>
+              {name}
+            </Link>
+          ))}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** From tokens to a design tool: files, steps, modes, names, and what is left out. */
+export const HandOff: StoryObj<typeof meta> = {
+  // The sidebar's search finds it by either language and by the names of the tools.
+  name: '设计交付 · Figma, Penpot, Tokens Studio',
+  render: (_, { globals }) => {
+    const { say } = toolbarOf(globals);
+    return (
+      <Page
+        title={say({ zh: '设计交付', en: 'Design hand-off' })}
+        lede={say({
+          zh: '把令牌带进设计工具：文件由生成 CSS 的同一份源生成，遵循设计令牌社区组（DTCG）2025.10 版格式。',
+          en: 'Tokens for design tools: files from the same source as the CSS, in the format of the Design Tokens Community Group (DTCG), 2025.10.',
+        })}
+      >
+        <Part title={say({ zh: '文件', en: 'Files' })}>
+          <p className={css.note}>
+            {say({
+              zh: '可以在这里下载，也在包里：@zonekit/ui/tokens/ 加文件名。',
+              en: 'Downloads; in the package each is @zonekit/ui/tokens/ with its name.',
+            })}
+          </p>
+          <TokenFiles say={say} />
+        </Part>
+        <Part title={say({ zh: '导入', en: 'Import' })}>
+          {TOOLS.map(({ name, steps }) => (
+            <div key={name}>
+              <h3 className={css.subheading}>{name}</h3>
+              <Steps of={steps} say={say} ordered />
+            </div>
+          ))}
+        </Part>
+        <Part title={say({ zh: '模式', en: 'Modes' })}>
+          <Table
+            label={say({ zh: '模式', en: 'Modes' })}
+            heads={[
+              say({ zh: '模式', en: 'Mode' }),
+              say({ zh: '含义', en: 'Meaning' }),
+              say({ zh: '代码', en: 'In code' }),
+            ]}
+            rows={MODES.map(({ name, code, meaning }) => ({
+              key: name,
+              cells: [name, say(meaning), <code key="code">{code}</code>],
+            }))}
+          />
+        </Part>
+        <Part title={say({ zh: '名称', en: 'Names' })}>
+          <p className={css.note}>
+            {say({
+              zh: '变量名就是代码里的令牌名；整个品牌的文件另加分组，例如 theme.light.surface-page。',
+              en: 'A variable has the name of the token in code; the whole-brand files add groups, as in theme.light.surface-page.',
+            })}
+          </p>
+          <Table
+            label={say({ zh: '名称', en: 'Names' })}
+            heads={[say({ zh: '种类', en: 'Kind' }), say({ zh: '变量', en: 'Variable' }), 'TypeScript', 'CSS']}
+            rows={NAMES.map(({ kind, token, css: variable }) => ({
+              key: token,
+              cells: [
+                say(kind),
+                token,
+                token === 'brand-10' ? '–' : <code key="token">{`token('${token}')`}</code>,
+                <code key="css">{variable}</code>,
+              ],
+            }))}
+          />
+        </Part>
+        <Part title={say({ zh: '没有包括的', en: 'Left out' })}>
+          <Steps of={LEFT_OUT} say={say} />
+        </Part>
+        <Part title={say({ zh: '核对过什么', en: 'How this is checked' })}>
+          <Steps of={CHECKED} say={say} />
+        </Part>
+      </Page>
+    );
+  },
+};
