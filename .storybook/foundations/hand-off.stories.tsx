@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Words } from '../../packages/ui/src/docs/component-doc.types.ts';
 import { Link } from '../../packages/ui/src/link/link.tsx';
+import { groupComponents } from '../docs/groups.ts';
 import * as css from './foundations.css.ts';
 import { CHECKED, FILES, LEFT_OUT, MODES, NAMES, TOOLS } from './hand-off-text.ts';
 import { Page, Part, type Say, toolbarOf } from './page.tsx';
@@ -73,6 +74,55 @@ const TokenFiles = ({ say }: { say: Say }) => (
   </ul>
 );
 
+/** What `npm run sheets` has drawn before this build: addresses by path. */
+const SHEETS = import.meta.glob<string>('../../sheets/*.svg', { query: '?url', import: 'default', eager: true });
+const SHEET_THEMES = [
+  { theme: 'light', words: { zh: '浅色', en: 'Light' } },
+  { theme: 'dark', words: { zh: '深色', en: 'Dark' } },
+] as const;
+
+const SHEET_GROUPS = groupComponents([])
+  .map(({ name, words }) => ({
+    name,
+    words,
+    links: SHEET_THEMES.flatMap(({ theme, words: label }) => {
+      const href = SHEETS[`../../sheets/${name}.${theme}.svg`];
+      return href ? [{ theme, label, href }] : [];
+    }),
+  }))
+  .filter(({ links }) => links.length > 0);
+
+const Sheets = ({ say }: { say: Say }) =>
+  SHEET_GROUPS.length === 0 ? (
+    <p className={css.lede}>
+      {say({
+        zh: '这次构建前没有画过图版。先运行 npm run sheets，再构建一次，图版就会列在这里。',
+        en: 'No sheets were drawn before this build. Run npm run sheets and build once more: they are listed here.',
+      })}
+    </p>
+  ) : (
+    <ul>
+      {SHEET_GROUPS.map(({ name, words, links }) => (
+        <li key={name} className={css.row}>
+          <span>{say(words)}</span>
+          <span className={css.files}>
+            {links.map(({ theme, label, href }) => (
+              <Link
+                key={theme}
+                kind="text"
+                href={href}
+                download={`${name}.${theme}.svg`}
+                aria-label={say({ zh: `${words.zh}，${label.zh}`, en: `${label.en}, ${words.en}` })}
+              >
+                {say(label)}
+              </Link>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
 /** From tokens to a design tool: files, steps, modes, names, and what is left out. */
 export const HandOff: StoryObj<typeof meta> = {
   // The sidebar's search finds it by either language and by the names of the tools.
@@ -138,6 +188,15 @@ export const HandOff: StoryObj<typeof meta> = {
               ],
             }))}
           />
+        </Part>
+        <Part title={say({ zh: '组件图版', en: 'Sheets of components' })}>
+          <p className={css.note}>
+            {say({
+              zh: '每组一张 SVG，由各组件的首个用例画成：形状是矢量，文字是轮廓，名称是文字。浮层的阴影不画，在设计工具里加效果；斜纹等图案是小图。',
+              en: 'One SVG a group, drawn from the first story of each component: shapes are vectors, text is outlines, names are text. The shadow of what floats is left out, as tools have it as an effect; hatching is small pictures.',
+            })}
+          </p>
+          <Sheets say={say} />
         </Part>
         <Part title={say({ zh: '没有包括的', en: 'Left out' })}>
           <Steps of={LEFT_OUT} say={say} />

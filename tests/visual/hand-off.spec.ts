@@ -18,7 +18,7 @@ for (const locale of ['zh-CN', 'en']) {
     expect(await links.count()).toBeGreaterThan(10);
     for (const link of await links.all()) {
       const path = (await link.getAttribute('href')) ?? '';
-      const response = await request.get(`${storybook.url}/${path}`);
+      const response = await request.get(new URL(path, page.url()).href);
       expect(response.status(), path).toBe(200);
     }
   });
