@@ -193,7 +193,7 @@ export const HandOff: StoryObj<typeof meta> = {
           <p className={css.note}>
             {say({
               zh: '每组一张 SVG，由各组件的首个用例画成：形状是矢量，文字是轮廓，名称是文字。浮层的阴影不画，在设计工具里加效果；斜纹等图案是小图。',
-              en: 'One SVG a group, drawn from the first story of each component: shapes are vectors, text is outlines, names are text. The shadow of what floats is left out, as tools have it as an effect; hatching is small pictures.',
+              en: 'One SVG for each group, drawn from the first story of each component: shapes are vectors, text is outlines, names are text. The shadow of what floats is left out, as tools have it as an effect; hatching is small pictures.',
             })}
           </p>
           <Sheets say={say} />
