@@ -11,6 +11,7 @@ import {
   expectOwnRouter,
   expectOwnStyles,
   expectQuestionnaire,
+  expectRegions,
 } from './zone.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -62,6 +63,13 @@ test('it has the questionnaire, and keeps its answers', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(origin);
   await expectQuestionnaire(page, origin);
+  expect(complaints).toEqual([]);
+});
+
+test('it has the region picker, over its own list of regions', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto(origin);
+  await expectRegions(page);
   expect(complaints).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import {
   expectOwnRouter,
   expectOwnStyles,
   expectQuestionnaire,
+  expectRegions,
   expectUnits,
 } from './zone.ts';
 
@@ -149,6 +150,13 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
     const complaints = listen(page);
     await page.goto(zone);
     await expectQuestionnaire(page, zone);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has the region picker, over its own list of regions', async ({ page }) => {
+    const complaints = listen(page);
+    await page.goto(zone);
+    await expectRegions(page);
     expect(complaints).toEqual([]);
   });
 

@@ -43,6 +43,14 @@ export const expectQuestionnaire = async (page: Page, origin: string) => {
   expect(savedAnswers).toMatchObject([{ enterprise_name: 'Qinglan Marine', address_area: { county_name: '黄岛区' } }]);
 };
 
+/** Each level of the region picker loads when the one above is chosen. */
+export const expectRegions = async (page: Page) => {
+  const picker = page.getByRole('group', { name: 'Region where the company is registered' });
+  for (const [level, region] of ['山东省', '青岛市', '黄岛区'].entries())
+    await picker.getByRole('combobox').nth(level).selectOption({ label: region });
+  await expect(page.getByText('The office of 黄岛区 answers you.')).toBeVisible();
+};
+
 /** A range over a taken half-day is refused; the next one is booked at the zone's back end, with the zone's own fields. */
 export const expectBooking = async (page: Page, origin: string) => {
   await page.getByRole('button', { name: 'Book the hall' }).click();

@@ -8,6 +8,7 @@ import { Heading } from '@zonekit/ui/heading';
 import { Stack } from '@zonekit/ui/stack';
 import { useEffect, useState } from 'react';
 import { book, loadCalendar, loadFields, loadRegions, saveAnswers, whoAmI } from './back-end.ts';
+import { District } from './district.tsx';
 import { hallFields } from './hall-fields.ts';
 import css from './home.module.css';
 
@@ -68,6 +69,7 @@ export function Home() {
             Book the hall
           </Button>
         </ButtonGroup>
+        <District />
       </Stack>
       {userId && dialog === 'match' && <Match userId={userId} onClose={close} />}
       {userId && dialog === 'booking' && <Booking userId={userId} onClose={close} />}
