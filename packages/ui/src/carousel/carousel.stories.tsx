@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Image } from '../image/image.tsx';
 import { picture } from '../image/pictures.fixtures.ts';
+import zh from '../labels/zh-CN.ts';
 import { Link } from '../link/link.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -17,15 +18,7 @@ const meta = {
   args: {
     label: '要闻',
     style: { maxWidth: 560 },
-    labels: {
-      carousel: '轮播',
-      slide: '一页',
-      previous: '上一张',
-      next: '下一张',
-      stop: '停止轮播',
-      start: '开始轮播',
-      position: (index, count, name) => `第${index}张，共${count}张：${name}`,
-    },
+    labels: zh.carousel.labels,
     slides: SLIDES.map(({ name, hue }) => ({
       id: `${hue}`,
       name,

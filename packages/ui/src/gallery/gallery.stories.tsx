@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { picture } from '../image/pictures.fixtures.ts';
+import zh from '../labels/zh-CN.ts';
 import { Gallery } from './gallery.tsx';
 
 const meta = {
@@ -8,17 +9,7 @@ const meta = {
   component: Gallery,
   args: {
     label: '空间照片',
-    labels: {
-      open: (alt) => `放大：${alt}`,
-      openMore: (alt, more) => `放大：${alt}，+${more}张`,
-      close: '关闭',
-      previous: '上一张',
-      next: '下一张',
-      zoomIn: '放大',
-      zoomOut: '缩小',
-      position: (index, count) => `${index}/${count}`,
-      zoom: (percent) => `${percent}%`,
-    },
+    labels: zh.gallery.labels,
     pictures: [
       { src: picture(205, 2400, 1600), alt: '园区全景', width: 2400, height: 1600, caption: '东港一号园区，2026年' },
       { src: picture(150, 2400, 1600), alt: '标准厂房', width: 2400, height: 1600, caption: '标准厂房，层高8.1米' },

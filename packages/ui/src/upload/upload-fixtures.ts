@@ -1,6 +1,9 @@
 import { fn } from 'storybook/test';
+import en from '../labels/en.ts';
+import zh from '../labels/zh-CN.ts';
 import type { UploadLabels, UploadTransport } from './upload.tsx';
 
+/** By the rules of the stories. */
 const REASONS = {
   type: '不是 PDF 或图片',
   size: '超过 20 MB',
@@ -9,22 +12,8 @@ const REASONS = {
   duplicate: '已在列表中',
 };
 export const LABELS: UploadLabels = {
-  choose: '选择文件，或拖到这里',
-  drop: '松开即添加',
-  list: '已选文件',
+  ...zh.upload.labels,
   refused: ({ name, reason }) => `“${name}”${REASONS[reason]}，未添加`,
-  states: {
-    waiting: '等待上传',
-    sending: (percent) => `已上传 ${percent}%`,
-    paused: '已暂停',
-    failed: '没有上传成功，请重试',
-    done: '已上传',
-  },
-  pause: (name) => `暂停 ${name}`,
-  resume: (name) => `继续 ${name}`,
-  retry: (name) => `重试 ${name}`,
-  remove: (name) => `移除 ${name}`,
-  said: (name, what) => `${name} ${{ done: '已上传', failed: '上传失败', removed: '已移除' }[what]}`,
 };
 
 const REASONS_EN = {
@@ -35,22 +24,8 @@ const REASONS_EN = {
   duplicate: 'is in the list already',
 };
 export const LABELS_EN: UploadLabels = {
-  choose: 'Choose files, or drop them here',
-  drop: 'Let go to add them',
-  list: 'Chosen files',
+  ...en.upload.labels,
   refused: ({ name, reason }) => `“${name}” was not added: it ${REASONS_EN[reason]}`,
-  states: {
-    waiting: 'Waiting',
-    sending: (percent) => `${percent}% sent`,
-    paused: 'Paused',
-    failed: 'Not sent. What has arrived is kept; please try again',
-    done: 'Uploaded',
-  },
-  pause: (name) => `Pause ${name}`,
-  resume: (name) => `Continue ${name}`,
-  retry: (name) => `Try ${name} again`,
-  remove: (name) => `Remove ${name}`,
-  said: (name, what) => `${name} ${{ done: 'uploaded', failed: 'was not sent', removed: 'removed' }[what]}`,
 };
 
 type Call = Parameters<UploadTransport>[1] & { finish: (id: string) => void; fail: (error: Error) => void };
