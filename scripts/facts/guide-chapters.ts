@@ -67,8 +67,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '页头与导航', en: 'Header and nav' },
     text: {
-      zh: '导航是数据。组件不认识路由：`LinkProvider` 把所有链接交给你的路由。登录状态、主题、语言也都以数据传入。',
-      en: 'The nav is data. Components know no router: `LinkProvider` gives all links to yours. Who is logged in, theme and language come in as data too.',
+      zh: '导航是数据。组件不认识路由：`LinkProvider` 把所有链接交给你的路由。登录状态、主题、语言也都以数据传入。`PageShell` 是每一页的外框：跳到正文的链接、页头、正文、页脚与通知；给它已经画出来的那一页的路径，换页后焦点移到正文。',
+      en: 'The nav is data. Components know no router: `LinkProvider` gives all links to yours. Who is logged in, theme and language come in as data too. `PageShell` is the frame of every page: skip link, header, main content, footer and notices. Give it the path of the page that is rendered, and the focus moves to the main content of a new page.',
     },
     files: [
       'tests/importers/apps/zone/nav.ts',
@@ -79,8 +79,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: 'TanStack Router', en: 'TanStack Router' },
     text: {
-      zh: '`LinkProvider` 的链接调用 `router.navigate`；其他站点、下载与新窗口仍由浏览器处理。列表自己读取地址里的检索串，所以路由原样保留它。',
-      en: 'The link of `LinkProvider` calls `router.navigate`; other sites, downloads and new windows are left to the browser. A list reads the search string itself, so the router keeps it as text.',
+      zh: '`LinkProvider` 的链接调用 `router.navigate`；其他站点、下载与新窗口仍由浏览器处理。列表自己读取地址里的检索串，所以路由原样保留它。`PageShell` 用 `resolvedLocation` 的路径：它在页面画出来之后才变。',
+      en: 'The link of `LinkProvider` calls `router.navigate`; other sites, downloads and new windows are left to the browser. A list reads the search string itself, so the router keeps it as text. `PageShell` has the path of `resolvedLocation`, which changes once the page is rendered.',
     },
     files: [
       'tests/importers/apps/vite/src/tanstack/router-link.tsx',

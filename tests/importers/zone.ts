@@ -9,7 +9,7 @@ export const expectOwnBrand = async (page: Page) => {
   await expect(primary).toHaveCSS('background-color', 'rgb(2, 81, 85)');
 };
 
-/** The header's panel opens by keyboard; its entries go by the zone's own router, without a load. */
+/** The header's panel opens by keyboard; its entries go by the zone's own router, without a load, and the focus goes to the new page. */
 export const expectOwnRouter = async (page: Page) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // Until what opens panels has come, an item is a link.
@@ -20,6 +20,7 @@ export const expectOwnRouter = async (page: Page) => {
   await expect(item).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('link', { name: 'City measures' }).click();
   await expect(page).toHaveURL(/\/papers\?rank=city$/);
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 };
 

@@ -17,6 +17,7 @@ import listPage from '../list-page/messages/en.ts';
 import mapList from '../map-list/messages/en.ts';
 import notices from '../notices/messages/en.ts';
 import notificationCentre from '../notification-centre/messages/en.ts';
+import pageShell from '../page-shell/messages/en.ts';
 import panorama from '../panorama/messages/en.ts';
 import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
@@ -48,6 +49,7 @@ const messages = {
   mapList,
   notices,
   notificationCentre,
+  pageShell,
   panorama,
   policyMatch,
   portalFooter,

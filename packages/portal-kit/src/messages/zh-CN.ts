@@ -17,6 +17,7 @@ import listPage from '../list-page/messages/zh-CN.ts';
 import mapList from '../map-list/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
 import notificationCentre from '../notification-centre/messages/zh-CN.ts';
+import pageShell from '../page-shell/messages/zh-CN.ts';
 import panorama from '../panorama/messages/zh-CN.ts';
 import policyMatch from '../policy-match/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
@@ -48,6 +49,7 @@ const messages = {
   mapList,
   notices,
   notificationCentre,
+  pageShell,
   panorama,
   policyMatch,
   portalFooter,

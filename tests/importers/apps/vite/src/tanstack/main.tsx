@@ -5,8 +5,10 @@ import {
   Outlet,
   RouterProvider,
   useLocation,
+  useRouterState,
 } from '@tanstack/react-router';
 import { MainHeader } from '@zonekit/portal-kit/main-header';
+import { PageShell } from '@zonekit/portal-kit/page-shell';
 import { LinkProvider } from '@zonekit/ui/link';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,13 +28,14 @@ import { RouterLink } from './router-link.tsx';
 import { Service } from './service.tsx';
 
 function Frame() {
-  const header = useHeader(useLocation().pathname);
+  // The path of the page that is rendered, while the next one may be loading.
+  const pathname = useRouterState({ select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname });
+  const header = useHeader(pathname);
   return (
     <LinkProvider component={RouterLink}>
-      <MainHeader {...header} />
-      <main>
+      <PageShell pathname={pathname} header={<MainHeader {...header} />}>
         <Outlet />
-      </main>
+      </PageShell>
     </LinkProvider>
   );
 }

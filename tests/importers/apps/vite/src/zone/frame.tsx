@@ -1,4 +1,5 @@
 import { MainHeader } from '@zonekit/portal-kit/main-header';
+import { PageShell } from '@zonekit/portal-kit/page-shell';
 import { LinkProvider, type RouterLinkProps } from '@zonekit/ui/link';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useHeader } from '../../zone/use-header.ts';
@@ -9,13 +10,13 @@ function RouterLink({ href, ...props }: RouterLinkProps) {
 }
 
 export function Frame() {
-  const header = useHeader(useLocation().pathname);
+  const { pathname } = useLocation();
+  const header = useHeader(pathname);
   return (
     <LinkProvider component={RouterLink}>
-      <MainHeader {...header} />
-      <main>
+      <PageShell pathname={pathname} header={<MainHeader {...header} />}>
         <Outlet />
-      </main>
+      </PageShell>
     </LinkProvider>
   );
 }

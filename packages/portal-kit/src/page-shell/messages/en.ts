@@ -1,0 +1,2 @@
+const messages = { skip: 'Skip to the content' } as const;
+export default messages;

@@ -1,0 +1,2 @@
+const messages = { skip: '跳到正文' } as const;
+export default messages;
