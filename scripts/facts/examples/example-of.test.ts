@@ -77,7 +77,7 @@ afterAll(() => checker.close());
 
 const readModule = moduleReader(checker, CONFIG);
 const published = (file: string) => {
-  const name = /src\/(\w+)\/\1\.tsx$/.exec(file)?.[1];
+  const name = /src\/(\w+)\/\1\.tsx$/.exec(file)?.[1] ?? /src\/(labels\/[\w-]+)\.ts$/.exec(file)?.[1];
   return name ? `@zonekit/ui/${name}` : null;
 };
 const example = (name: keyof typeof BODIES): string => {
@@ -117,8 +117,9 @@ test('hooks are those of the example', () => {
 
 test('data of the story stand before their use', () => {
   expect(example('fixture')).toContain(
-    "  duplicate: '已在列表中',\n};\n\nconst LABELS: UploadLabels = {\n  choose: '选择文件，或拖到这里',\n",
+    "  duplicate: '已在列表中',\n};\n\nconst LABELS: UploadLabels = {\n  ...zh.upload.labels,\n",
   );
+  expect(example('fixture')).toContain("import zh from '@zonekit/ui/labels/zh-CN';");
   expect(example('fixture')).toContain("import type { UploadLabels } from '@zonekit/ui/upload';");
   expect(example('fixture')).toContain('<Button onClick={async () => {}}>{LABELS.choose}</Button>');
 });
