@@ -19,7 +19,7 @@ import { drawStory, SHEET_THEMES, type SheetTheme } from './sheets/story-drawing
 
 /** Stories that show today show this day: the demo's. */
 const NOW = new Date('2026-11-20T10:00:00+08:00');
-/** Of the brand in which the stories open. */
+/** Colours of the brand in which the stories open. */
 const coloursOf = (theme: SheetTheme) => ({
   ground: colourOf('surface-page', 'ftz', theme).hex,
   text: colourOf('text-primary', 'ftz', theme).hex,

@@ -4,6 +4,7 @@ import { CopyCode } from '../docs/copy-code.tsx';
 import { DomainTable } from './domain-table.tsx';
 import * as css from './foundations.css.ts';
 import { Page, Part, toolbarOf } from './page.tsx';
+import { Scroller } from './scroller.tsx';
 
 // One language a page and no picture: the code is the tests', which build and open it.
 const meta = { title: 'foundations/Build a zone', tags: ['!autodocs', '!visual'] } satisfies Meta;
@@ -35,15 +36,14 @@ export const BuildAZone: StoryObj<typeof meta> = {
           <Part key={chapter.title.en} title={say(chapter.title)}>
             <p className={css.lede}>{say(chapter.text).replaceAll('`', '')}</p>
             {listingsOf(chapter).map(([name, code]) => (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-              <section key={name} className={css.listing} aria-label={name} tabIndex={0}>
+              <Scroller key={name} className={css.listing} label={name}>
                 <p className={css.listingHead}>
                   {name} <CopyCode code={code.trim()} say={say} />
                 </p>
                 <pre>
                   <code>{code.trim()}</code>
                 </pre>
-              </section>
+              </Scroller>
             ))}
           </Part>
         ))}

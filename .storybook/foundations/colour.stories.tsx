@@ -5,6 +5,7 @@ import { COMBINATIONS, colourOf } from './colours.ts';
 import { ContrastSample } from './contrast-sample.tsx';
 import * as css from './foundations.css.ts';
 import { Page, Part, type Say, toolbarOf } from './page.tsx';
+import { Scroller } from './scroller.tsx';
 
 const meta = { title: 'foundations/Colour', tags: ['!autodocs', '!visual'] } satisfies Meta;
 export default meta;
@@ -57,8 +58,7 @@ interface RatiosProps {
 }
 
 const Ratios = ({ pairs, kind, say, label }: RatiosProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
-  <section className={css.scroller} aria-label={label} tabIndex={0}>
+  <Scroller label={label}>
     <table className={css.table}>
       <thead>
         <tr>
@@ -89,7 +89,7 @@ const Ratios = ({ pairs, kind, say, label }: RatiosProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </Scroller>
 );
 
 export const Contrast: Story = {

@@ -1,6 +1,7 @@
 import domains from 'virtual:domain-facts';
 import * as css from './foundations.css.ts';
 import type { Say } from './page.tsx';
+import { Scroller } from './scroller.tsx';
 
 const HEADS = [
   { zh: '领域', en: 'Domain' },
@@ -13,8 +14,7 @@ const HEADS = [
 /** Every domain: what the client and the kit have for it. Read from contract, client and pages by scripts/domains. */
 export function DomainTable({ say }: { say: Say }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={css.scroller} aria-label={say({ zh: '各领域', en: 'Domains' })} tabIndex={0}>
+    <Scroller label={say({ zh: '各领域', en: 'Domains' })}>
       <table className={`${css.table} ${css.wrapping}`}>
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function DomainTable({ say }: { say: Say }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

@@ -5,6 +5,7 @@ import { groupComponents } from '../docs/groups.ts';
 import * as css from './foundations.css.ts';
 import { CHECKED, FILES, LEFT_OUT, MODES, NAMES, TOOLS } from './hand-off-text.ts';
 import { Page, Part, type Say, toolbarOf } from './page.tsx';
+import { Scroller } from './scroller.tsx';
 
 const meta = { title: 'foundations/Design hand-off', tags: ['!autodocs', '!visual'] } satisfies Meta;
 export default meta;
@@ -17,8 +18,7 @@ interface TableProps {
 
 function Table({ label, heads, rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={css.scroller} aria-label={label} tabIndex={0}>
+    <Scroller label={label}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ function Table({ label, heads, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 
@@ -74,7 +74,7 @@ const TokenFiles = ({ say }: { say: Say }) => (
   </ul>
 );
 
-/** What `npm run sheets` has drawn before this build: addresses by path. */
+/** Sheets that `npm run sheets` drew before this build: addresses by path. */
 const SHEETS = import.meta.glob<string>('../../sheets/*.svg', { query: '?url', import: 'default', eager: true });
 const SHEET_THEMES = [
   { theme: 'light', words: { zh: '浅色', en: 'Light' } },

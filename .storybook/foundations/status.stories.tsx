@@ -5,6 +5,7 @@ import type { ComponentFacts, StoryFacts } from '../../scripts/facts/facts.types
 import { docOf } from '../docs/documents.ts';
 import * as css from './foundations.css.ts';
 import { Page, type Say, toolbarOf } from './page.tsx';
+import { Scroller } from './scroller.tsx';
 
 const meta = { title: 'foundations/Status', tags: ['!autodocs', '!visual'] } satisfies Meta;
 export default meta;
@@ -64,8 +65,7 @@ export const Components: Story = {
           en: 'Numbers and ticks are tests of each component, read off the sources; every check runs them all, and a dash is where there is none. Sizes are brotli, React apart.',
         })}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
-        <section className={css.scroller} aria-label={label} tabIndex={0}>
+        <Scroller label={label}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -92,7 +92,7 @@ export const Components: Story = {
               ))}
             </tbody>
           </table>
-        </section>
+        </Scroller>
       </Page>
     );
   },

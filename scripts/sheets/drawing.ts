@@ -18,7 +18,7 @@ export interface Drawing {
 /** PDF counts in pt. */
 const PT_PER_PX = 0.75;
 
-/** Three decimals of a px are not seen; matrices of glyphs have smaller numbers, which stay. */
+/** Rounds to three decimals of a px, which is not seen; smaller numbers, as in matrices of glyphs, stay. */
 const shorten = (svg: string) =>
   svg.replaceAll(/-?\d*\.\d{4,}/g, (number) =>
     Math.abs(Number(number)) < 0.01 ? number : `${Math.round(Number(number) * 1000) / 1000}`,

@@ -11,13 +11,13 @@ export interface SheetColours {
   text: string;
 }
 
-/** Of a sheet, unless a drawing is wider. */
+/** Width of a sheet, in CSS px, unless a drawing is wider. */
 const LEAST_WIDTH = 1280;
 const MARGIN = 40;
 const GAP = 40;
 const TITLE_HEIGHT = 56;
 const NAME_HEIGHT = 28;
-/** Of a name in CSS px for each character, as the widest are. */
+/** Width of the widest characters of a name, in CSS px. */
 const CHARACTER_WIDTH = 9;
 
 interface Place {
@@ -54,7 +54,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const line = (text: string, x: number, y: number, size: number, fill: string) =>
   `<text x="${x}" y="${y}" font-family="Noto Sans SC, PingFang SC, sans-serif" font-size="${size}" fill="${fill}">${escapeText(text)}</text>`;
 
-/** One SVG of the components of a group: each by its name, a group of its own for design tools. */
+/** An SVG of a group's components: each by its name, a group of its own for design tools. */
 export const sheetOf = (title: string, items: readonly SheetItem[], { ground, text }: SheetColours): string => {
   const { places, width, height } = placeItems(items);
   const parts = places.map(({ item, x, y }) =>

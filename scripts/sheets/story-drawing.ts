@@ -7,7 +7,7 @@ export type SheetTheme = (typeof SHEET_THEMES)[number];
 
 const LARGEST_HEIGHT = 1200;
 
-/** Around all that a story shows, dialogs included, and not Storybook's own. */
+/** The box around all that a story shows, dialogs included, without Storybook's own elements. */
 const boxOf = (page: Page, width: number): Promise<Box> =>
   page.evaluate(
     ([frameWidth, largest]) => {

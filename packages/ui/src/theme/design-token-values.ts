@@ -49,7 +49,7 @@ export const shadow = (css: string, group: string): DesignToken => ({
   }),
 });
 
-/** Null for what the format has no type for: a length in em. */
+/** Null where the format has no type, as for a length in em. */
 export const scaleToken = (name: string, css: string): DesignToken | null => {
   const number = Number.parseFloat(css);
   const unit = /^-?[\d.]+(px|rem|ms)$/.exec(css)?.[1];

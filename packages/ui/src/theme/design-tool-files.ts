@@ -21,7 +21,7 @@ const CHANGED_SCALES: Record<SizeMode, Record<string, string>> = {
   comfort: { ...COMFORTABLE_SCALES, ...COMFORT_SCALES },
 };
 
-/** Of time and of the page's layers, which a drawing does not have. */
+/** Scales of time and of the page's layers: a drawing has neither. */
 const UNDRAWN = /^(motion|layer)-/;
 
 const themeOf = (mode: ColourMode) => (mode === 'inverse' ? 'light' : mode);
@@ -44,7 +44,7 @@ export const colourMode = (brand: Brand, mode: ColourMode): FlatTokens => ({
   ...semanticColours(mode),
 });
 
-/** Of the families in the lists those that design tools have on every system. */
+/** Families of the lists that design tools have on every system. */
 const TOOL_FONTS = ['Roboto', 'Noto Sans SC'];
 
 /** Design tools have neither rem nor lists of font families, and weights are numbers there. */
@@ -62,7 +62,7 @@ export const sizeMode = (mode: SizeMode): FlatTokens => {
   return mapTokens(Object.fromEntries(drawn), (css, name) => drawnToken(name, css, mode));
 };
 
-/** One token a line. */
+/** A token per line. */
 export const tokenFileText = (tokens: Record<string, unknown>): string =>
   `{\n${Object.entries(tokens)
     .map(([name, token]) => `  ${JSON.stringify(name)}: ${JSON.stringify(token)}`)

@@ -3,7 +3,7 @@ import en from '../labels/en.ts';
 import zh from '../labels/zh-CN.ts';
 import type { UploadLabels, UploadTransport } from './upload.tsx';
 
-/** By the rules of the stories. */
+/** Reasons by the rules of the stories. */
 const REASONS = {
   type: '不是 PDF 或图片',
   size: '超过 20 MB',
