@@ -115,12 +115,12 @@ for (const locale of ['zh-CN', 'en'] as const) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    for (const width of [1024, 1280, 1440, 1920]) {
-      test(`panels of the nav lie below their items and hold no dead entry, ${width} wide in ${locale}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const variant of VARIANT_NAMES) {
+    for (const variant of VARIANT_NAMES) {
+      for (const width of [1024, 1280, 1440, 1920]) {
+        test(`${variant}: panels of the nav lie below their items and hold no dead entry, ${width} wide in ${locale}`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 900 });
           await page.goto(originOf(variant));
           await alive(page);
           await expect(page.locator(':is(header, footer, aside) [aria-disabled]')).toHaveCount(0);
@@ -148,8 +148,8 @@ for (const locale of ['zh-CN', 'en'] as const) {
             await expect(panel.locator('[aria-disabled]')).toHaveCount(0);
             expect(await panel.locator('a').count()).toBeGreaterThan(0);
           }
-        }
-      });
+        });
+      }
     }
   });
 }
