@@ -67,12 +67,15 @@ const playwright = async (config: string, args: string[] = [], env: Record<strin
     ...env,
   });
   const parsed = readReport(report) as PlaywrightSuite & {
-    stats?: { expected: number; unexpected: number; flaky: number };
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = parsed.stats ?? {};
+  // No test is skipped on purpose: a project does not run when the one that it depends on fails.
+  const notRun = skipped > 0 ? [`${config}: ${skipped} tests did not run`] : [];
   return orCrash(ok, {
-    passed: parsed.stats?.expected ?? 0,
-    failed: (parsed.stats?.unexpected ?? 0) + (parsed.stats?.flaky ?? 0),
-    failures: failuresOf(parsed),
+    passed: expected,
+    failed: unexpected + flaky + skipped,
+    failures: [...failuresOf(parsed), ...notRun],
   });
 };
 
