@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Of the machine, of Node and of Vitest. */
 const FOREIGN: ReadonlySet<string> = new Set(['PATH', 'TZ', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'VITEST']);
-/** Of the portal and the service, which builds and tests read as well. */
+/** Variables of the portal and the service, which builds and tests read as well. */
 const DOCUMENTED_ABOVE: ReadonlySet<string> = new Set(['PORTAL_VARIANT', 'DEMO_FILES']);
 
 const sources = globSync(

@@ -48,7 +48,7 @@ const bytesOf = async (
   if (existsSync(path)) return readFile(path);
   const bytes = await make(inZone);
   await mkdir(demoFiles, { recursive: true });
-  // Another demo that starts at the same time reads whole files alone.
+  // A rename is atomic: a demo that starts meanwhile reads no half of a file.
   await writeFile(`${path}.${process.pid}`, bytes);
   await rename(`${path}.${process.pid}`, path);
   return bytes;

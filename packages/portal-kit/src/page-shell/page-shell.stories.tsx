@@ -131,7 +131,7 @@ const PagesByState = () => {
 
 export const Example: Story = { tags: ['!visual'], render: () => <PagesByState /> };
 
-/** Another page moves the focus to the main content; another search of the same page leaves it where it is. */
+/** A change of the path moves the focus to the main content; a change of the search leaves the focus where it is. */
 export const Navigates: Story = {
   tags: ['!visual'],
   render: () => <PagesByState />,

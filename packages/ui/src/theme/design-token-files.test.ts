@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../tokens');
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.tokens.json'));
 const sourceOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** As the parser of the format reads it; rejects on the first error. */
+/** The tokens of a file by the parser of the format; rejects on the first error. */
 const parseTokens = async (src: string) => {
   const logger = new Logger({ level: 'silent' });
   // The parser would let em pass, which the format has not.
