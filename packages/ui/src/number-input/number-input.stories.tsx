@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { NumberInput } from './number-input.tsx';
 
@@ -142,5 +144,27 @@ export const TakesPartInAForm: Story = {
       ['people', ''],
       ['amount', '1200'],
     ]);
+  },
+};
+
+export const TypedBeforeHydration: Story = {
+  tags: ['!visual'],
+  render: () => <div />,
+  play: async ({ canvasElement, args }) => {
+    const host = canvasElement.appendChild(document.createElement('form'));
+    const field = <NumberInput {...args} name="people" min={1} max={300} />;
+    host.innerHTML = renderToString(field);
+    const read = () => [...new FormData(host)];
+    await userEvent.type(input(host), '40');
+    await expect(read()).toEqual([['people', '40']]);
+    const errors = spyOn(console, 'error');
+    const root = hydrateRoot(host, field);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(40, null));
+    await expect(input(host)).toHaveValue('40');
+    await expect(input(host)).toHaveAttribute('aria-valuenow', '40');
+    await expect(read()).toEqual([['people', '40']]);
+    await expect(errors).not.toHaveBeenCalled();
+    root.unmount();
+    errors.mockRestore();
   },
 };

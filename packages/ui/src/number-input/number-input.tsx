@@ -9,6 +9,7 @@ import { EndButton } from '../internal/end-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
+import { useHydrated } from '../internal/use-hydrated.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import {
   type NumberProblem,
@@ -40,7 +41,7 @@ export interface NumberInputProps extends InputProps, NumberRules {
   value?: number | null;
   /** Number at first (uncontrolled). */
   defaultValue?: number | null;
-  /** `problem` distinguishes an empty field (`null`) from a text that is no number (`malformed`). */
+  /** `problem` distinguishes an empty field (`null`) from a text that is no number (`malformed`). Called on hydration if a text was typed before it. */
   onValueChange?: (value: number | null, problem: NumberProblem | null) => void;
   /** After the figure, and read out with it: 万元. */
   unit?: string;
@@ -101,6 +102,7 @@ export function NumberInput({
   const problem = problemOf(value ?? readNumber(text), rules);
   const message = (problem && labels.problems?.[problem]) ?? '';
   useEffect(() => input.current?.setCustomValidity(message), [message]);
+  const hydrated = useHydrated();
 
   const take = (next: string) => {
     const read = readNumber(next);
@@ -121,6 +123,12 @@ export function NumberInput({
     if (moved) setSpoken(`${write(stepNumber(value, steps, rules))}${unit ?? ''}`);
     return moved;
   };
+  // A text typed before hydration is in the field already, and its events are over.
+  const readEarly = useRef(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) take(typed);
+  });
+  useEffect(() => readEarly.current(), []);
   const increase = usePressRepeat(press(1));
   const decrease = usePressRepeat(press(-1));
   useFormReset(input, () => {
@@ -146,6 +154,8 @@ export function NumberInput({
         {...props}
         ref={mergeRefs(input, ref)}
         type="text"
+        // Until hydration a form is sent with the text as it is.
+        name={hydrated ? undefined : name}
         role="spinbutton"
         aria-valuenow={value ?? undefined}
         aria-valuemin={min}
@@ -174,7 +184,7 @@ export function NumberInput({
           onBlur?.(event);
         }}
       />
-      {name && (
+      {name && hydrated && (
         <input
           type="hidden"
           name={name}
