@@ -13,6 +13,30 @@ const SYSTEM = [
 export const chromiumPath = (): string | null =>
   [process.env.CHROME_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
 
+/**
+ * Features that are off. Of several `--disable-features` the last alone counts, so those that Playwright turns off
+ * (its `chromiumSwitches.ts`) stand here too.
+ */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // Pages for the suggestions of the address bar, which each window loads: two fifths of the processor time of a visit.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** Without a sandbox since CI is root; without what would call home; without hinting so that pictures compare. */
 const chromiumArgs = [
   '--no-sandbox',
@@ -23,6 +47,7 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 /** For Playwright's and Vitest's `launchOptions`. Where no locale is set, Chromium would save no file under a Chinese name. */
