@@ -42,6 +42,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // Ends what hangs. Beside other steps a test of several pages takes half of it; each action and expectation has its own limit.
+  timeout: 60_000,
   outputDir: 'test-results/pages',
   snapshotPathTemplate: isGallery ? 'test-results/gallery/{arg}{ext}' : 'tests/pages/__screenshots__/{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import loginWords from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import fileWords from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts';
 import quizWords from '../../packages/portal-kit/src/questionnaire/messages/zh-CN.ts';
-import { dialog, onServersClock, refusesStrangersCode, signOn, strangersCallback, test } from '../pages/support.ts';
+import { dialog, prepare, refusesStrangersCode, signOn, strangersCallback, test } from '../pages/support.ts';
 
 /** That of the demo, with which the server signs. */
 const SECRET = 'demo-secret';
@@ -61,7 +61,7 @@ test('gateway: a link with somebody else’s code logs nobody in, and offers to 
   browser,
 }) => {
   const stranger = await browser.newContext();
-  await onServersClock(stranger);
+  await prepare(stranger);
   const url = await strangersCallback(stranger, '/userCenter/user/space');
   await stranger.close();
   await refusesStrangersCode(page, url, loginWords);

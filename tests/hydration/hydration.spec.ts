@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { storageOf } from '../pages/callers.ts';
-import { listen, onServersClock, openWhole, test } from '../pages/support.ts';
+import { listen, openWhole, prepare, test } from '../pages/support.ts';
 import { pagesOf } from '../route-manifest.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,7 +27,7 @@ for (const [turn, locale] of LOCALES.entries()) {
         baseURL: origin,
         ...(signedIn && { storageState: await storageOf(origin, 'demo') }),
       });
-      await onServersClock(context);
+      await prepare(context);
       const page = await context.newPage();
       const messages = listen(page);
       const messagesByAddress: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { moveApplication } from '../../packages/api-client/src/policy/policy.client.ts';
 import { callerOf, makeColleague, signedInAs } from './callers.ts';
-import { listen, onServersClock, PDF, signOn, test } from './support.ts';
+import { listen, PDF, prepare, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/policyManagement';
 
@@ -36,7 +36,7 @@ test('two colleagues write one draft: the second to save is told what the first 
     storageState: { cookies: [], origins: [] },
     ...(baseURL && { baseURL }),
   });
-  await onServersClock(others);
+  await prepare(others);
   const colleague = await others.newPage();
   await openForm(colleague, 'dec-open-11', 'round.two');
   await expect(colleague.getByLabel('申报说明')).toHaveValue('第一稿');

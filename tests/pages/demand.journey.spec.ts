@@ -13,7 +13,7 @@ import { axeFaults } from './axe.ts';
 import { callerOf, makeOwner, storageOf } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
 import { pattern } from './languages.ts';
-import { listen, onServersClock, PHONE, test } from './support.ts';
+import { listen, PHONE, prepare, test } from './support.ts';
 
 const RELEASED = '/userCenter/user/enterpriseDemandList/release';
 const UNVEILING = '/userCenter/user/enterpriseDemandList/unveiling';
@@ -155,7 +155,7 @@ for (const run of RUNS) {
 
       const openAs = async (storageState: Awaited<ReturnType<typeof storageOf>>) => {
         const context = await browser.newContext({ locale: lang, ...device, storageState });
-        await onServersClock(context);
+        await prepare(context);
         return context.newPage();
       };
       const responder = await openAs(await storageOf(baseURL, 'staff'));

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { listen, onServersClock, PHONE, signOn, test } from './support.ts';
+import { listen, PHONE, prepare, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/event';
 
@@ -38,7 +38,7 @@ type Lang = keyof typeof words;
 /** A visitor with a browser of their own. */
 const visitor = async (browser: Browser, lang: Lang): Promise<Page> => {
   const context = await browser.newContext({ locale: lang, ...(lang === 'en' && PHONE) });
-  await onServersClock(context);
+  await prepare(context);
   return context.newPage();
 };
 

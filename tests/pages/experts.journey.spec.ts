@@ -9,7 +9,7 @@ import {
   moveExpertEntry,
 } from '../../packages/api-client/src/expert/expert-entry.client.ts';
 import { callerOf } from './callers.ts';
-import { listen, onServersClock, PDF, PHONE, signOn, test } from './support.ts';
+import { listen, PDF, PHONE, prepare, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/expertManagement';
 
@@ -138,7 +138,7 @@ for (const run of RUNS) {
 
       await test.step('the expert is listed, and somebody asks', async () => {
         const context = await browser.newContext({ locale: lang, ...(run.device === 'a phone' ? PHONE : {}) });
-        await onServersClock(context);
+        await prepare(context);
         const asker = await context.newPage();
         await asker.goto(`/expert?q=${encodeURIComponent(run.headline)}&lang=${lang}`, { waitUntil: 'networkidle' });
         await asker.locator(`main a[href="/expert/${expert_id}"]`).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import loginZh from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import { pagesOf } from '../route-manifest.ts';
 import { logInByCaptcha } from './captcha-login.ts';
-import { BSR, onServersClock, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
+import { BSR, prepare, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
 
 const guarded = pagesOf('ftz').filter(({ access }) => access === 'login');
 // A filter may leave none.
@@ -51,7 +51,7 @@ test('a dialog that came open with its page gives focus to a link that opens it'
 
 test('a link with somebody else’s code logs nobody in, and offers to begin again', async ({ page, browser }) => {
   const stranger = await browser.newContext();
-  await onServersClock(stranger);
+  await prepare(stranger);
   const url = await strangersCallback(stranger, '/userCenter/user/space');
   await stranger.close();
   await refusesStrangersCode(page, url, loginZh);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { storageOf } from './callers.ts';
 import { watchLayoutShift } from './layout-shift.ts';
-import { onServersClock, originOf, test } from './support.ts';
+import { originOf, prepare, test } from './support.ts';
 
 /** Pages with numbers of criteria that the saved profile meets. */
 const PAGES = ['/', '/policy/policyDeclaration'];
@@ -12,7 +12,7 @@ for (const variant of ['ftz', 'bsr'] as const) {
   }) => {
     const origin = originOf(variant);
     const context = await browser.newContext({ baseURL: origin, storageState: await storageOf(origin, 'demo') });
-    await onServersClock(context);
+    await prepare(context);
     const page = await context.newPage();
     const layoutShift = await watchLayoutShift(page);
     for (const path of PAGES) {

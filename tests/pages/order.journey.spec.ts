@@ -35,7 +35,7 @@ import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs, storageOf } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
 import { ordersWithMessage } from './orders-with-message.ts';
-import { onServersClock, PDF, test } from './support.ts';
+import { PDF, prepare, test } from './support.ts';
 
 const WORDS = {
   'zh-CN': {
@@ -163,7 +163,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
 
       const storageState = await storageOf(baseURL ?? '', 'staff');
       const context = await browser.newContext({ ...options, locale: lang, storageState });
-      await onServersClock(context);
+      await prepare(context);
       const buyers = [page, await context.newPage()];
       const href = productHref(product, { spec: spec.id, warehouse: row.warehouse.id, quantity: '2' });
       for (const buyer of buyers) {

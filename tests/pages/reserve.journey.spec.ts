@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listen, onServersClock, PHONE, signOn, test } from './support.ts';
+import { listen, PHONE, prepare, signOn, test } from './support.ts';
 
 const words = {
   'zh-CN': {
@@ -46,7 +46,7 @@ for (const [lang, device] of [
     test.setTimeout(180_000);
     const w = words[lang];
     const context = await browser.newContext({ locale: lang, ...(lang === 'en' && PHONE) });
-    await onServersClock(context);
+    await prepare(context);
     const page = await context.newPage();
     const said = listen(page);
     const day = (date: string) => page.locator(`[data-date="${date}"]:not([data-slot])`);

@@ -3,7 +3,7 @@ import { violationsOf } from '../axe.ts';
 import { type Locale, titleText } from '../page-titles.ts';
 import { type ExpectedPage, pagesOf, VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
 import { storageOf } from './callers.ts';
-import { listen, onServersClock, openWhole, originOf, test } from './support.ts';
+import { listen, openWhole, originOf, prepare, test } from './support.ts';
 
 const WIDE = 1440;
 const NARROW = 320;
@@ -103,7 +103,7 @@ const faultsOf = async (
 };
 
 const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], setting: Setting) => {
-  await onServersClock(context);
+  await prepare(context);
   const page = await context.newPage();
   const messages = listen(page);
   const faultsByAddress: Record<string, string[]> = {};

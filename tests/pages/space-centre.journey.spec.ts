@@ -19,7 +19,7 @@ import formZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { beginning, pattern, RUNS } from './languages.ts';
-import { listen, PDF, reloadWhole, test } from './support.ts';
+import { listen, PDF, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/space';
 const PURPOSE = '深冷箱体的装配与检漏，两班生产，装配区 320 平方米。';
@@ -86,7 +86,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(unit.number);
         await expect(page.getByRole('combobox', { name: applying.fields.unit_id })).not.toHaveValue('');
         await field('purpose').fill(PURPOSE);
-        await reloadWhole(page);
+        await page.reload();
         await expect(page.getByText(pattern(form.restored))).toBeVisible();
         await expect(field('purpose')).toHaveValue(PURPOSE);
       });
@@ -102,7 +102,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
 
         // Later input belongs to the saved draft.
         await field('industry').fill('智能装备');
-        await reloadWhole(page);
+        await page.reload();
         await expect(field('industry')).toHaveValue('智能装备');
         await expect(field('purpose')).toHaveValue(PURPOSE);
       });
@@ -135,7 +135,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
             { field: 'purpose', remark: '请写明装配区的面积' },
           ],
         });
-        await reloadWhole(page);
+        await page.reload();
         await page.getByRole('link', { name: applying.correct }).click();
         await expect(page.getByRole('heading', { name: returned(2) })).toBeVisible();
         await field('headcount').fill('48');
@@ -143,7 +143,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         // The value of the return stays, also once the correction is saved.
         await page.getByRole('button', { name: applying.saveDraft }).click();
         await expect(saved).toBeVisible();
-        await reloadWhole(page);
+        await page.reload();
         await expect(page.getByText(changed('60', '48'))).toBeVisible();
         await field('purpose').fill(`${PURPOSE}检漏区 80 平方米。`);
         expect(await axeFaults(page)).toEqual([]);
@@ -154,7 +154,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await test.step('is approved, and the unit of the contract is no longer vacant', async () => {
         await moveEntryApplication(operator, id, { status: 'reviewing' });
         await moveEntryApplication(operator, id, { status: 'approved' });
-        await reloadWhole(page);
+        await page.reload();
         await expect(page.getByText(applying.standing.approved)).toBeVisible();
         await page.getByRole('link', { name: applying.toContract }).click();
         await expect(page).toHaveURL(/\/space\/contract\//);
@@ -194,7 +194,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await page.getByRole('button', { name: beginning(reporting.copyBefore) }).click();
         await figure.fill('1');
         await expect(reason).toBeVisible();
-        await reloadWhole(page);
+        await page.reload();
         await expect(figure).toHaveValue('1');
         await submit.click();
         await expect(
@@ -211,7 +211,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
           reason: '用电量单位有误',
           remarks: [{ field: 'energy', remark: '请按千瓦时填写' }],
         });
-        await reloadWhole(page);
+        await page.reload();
         await expect(page.getByRole('heading', { name: returned(1) })).toBeVisible();
         await figure.fill('2');
         await expect(page.getByText(changed('1', '2'))).toBeVisible();
@@ -219,7 +219,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await page.getByRole('button', { name: reporting.resubmit, exact: true }).click();
         await expect(page.getByText(reporting.standing.submitted)).toBeVisible();
         await moveReport(operator, report.id, { status: 'accepted' });
-        await reloadWhole(page);
+        await page.reload();
         await expect(page.getByText(reporting.standing.accepted, { exact: true }).first()).toBeVisible();
         expect(said).toEqual([]);
       });
@@ -250,7 +250,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await field('amount').fill('1200.50');
       await field('bank').fill('东港银行港口支行');
       await field('account_number').fill('6222020300012026');
-      await reloadWhole(page);
+      await page.reload();
       await expect(field('amount')).toHaveValue('1200.50');
       await attach(page);
       await page.getByRole('button', { name: claims.submit, exact: true }).click();
@@ -260,7 +260,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
 
       for (const status of ['reviewing', 'approved', 'paid'] as const) {
         await moveSettlement(operator, id, { status });
-        await reloadWhole(page);
+        await page.reload();
         await standing(status);
       }
       await expect(page.getByText('1,200.50').first()).toBeVisible();

@@ -19,18 +19,6 @@ const shiftClock = (shift: number) => {
   });
 };
 
-/** Sets the pages of a context to the servers' clock. */
-export const onServersClock = (context: BrowserContext) =>
-  context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
-
-/** Playwright's test on the servers' clock. */
-export const test = plain.extend({
-  context: async ({ context }, use) => {
-    await onServersClock(context);
-    await use(context);
-  },
-});
-
 /** Address of a variant's server of playwright.config.ts. */
 export const originOf = (variant: VariantName) =>
   `http://localhost:${Number(process.env.TEST_PORT) + VARIANT_NAMES.indexOf(variant)}`;
@@ -54,11 +42,12 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** React has taken over what the server rendered, and marks the root that it renders into. Scripts are requested behind the first paint. */
+/** React has taken over what the server rendered, and marks the root that it renders into. Other sites' pages have no root. */
 const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
-  );
+  page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+  });
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 500;
@@ -67,7 +56,7 @@ const IDLE_MS = 500;
 const mainThreadIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })));
 
-/** Watches the requests of a page from here on: Playwright's own `networkidle` is reached before the scripts are requested. */
+/** Watches the requests of a page from here on. */
 const watchRequests = (page: Page) => {
   const pending = new Set<Request>();
   let changedAt = Date.now();
@@ -80,7 +69,10 @@ const watchRequests = (page: Page) => {
     changedAt = Date.now();
   };
   const isIdle = async () => {
-    await mainThreadIdle(page);
+    // A navigation meanwhile, to the login for one, is a request more.
+    await mainThreadIdle(page).catch((error) => {
+      if (page.isClosed()) throw error;
+    });
     return pending.size === 0 && Date.now() - changedAt >= IDLE_MS;
   };
   page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
@@ -90,24 +82,55 @@ const watchRequests = (page: Page) => {
   };
 };
 
-/** Goes to a page until nothing moves any more. What opens with it comes behind it, on a busy machine long behind it. */
-export const openWhole = async (page: Page, path: string) => {
-  const requests = watchRequests(page);
-  try {
-    const response = await page.goto(path);
-    await hydrated(page);
-    await requests.idle();
-    if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
-    return response;
-  } finally {
-    requests.stop();
-  }
+type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil'];
+
+/**
+ * Has navigations of a page wait for hydration, without which clicks and keys are lost, unless the test asks for
+ * an earlier moment. Playwright's own `networkidle` is reached before the scripts are requested.
+ */
+const waitForHydration = (page: Page) => {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const waitForLoadState = page.waitForLoadState.bind(page);
+  const waitAfter = async <T>(waitUntil: WaitUntil, navigate: () => Promise<T>): Promise<T> => {
+    const requests = watchRequests(page);
+    try {
+      const answer = await navigate();
+      if (waitUntil === undefined || waitUntil === 'networkidle') await hydrated(page);
+      if (waitUntil === 'networkidle') await requests.idle();
+      return answer;
+    } finally {
+      requests.stop();
+    }
+  };
+  const native = (waitUntil: WaitUntil) => (waitUntil === 'networkidle' ? 'load' : (waitUntil ?? 'load'));
+  page.goto = (url, options) =>
+    waitAfter(options?.waitUntil, () => goto(url, { ...options, waitUntil: native(options?.waitUntil) }));
+  page.reload = (options) =>
+    waitAfter(options?.waitUntil, () => reload({ ...options, waitUntil: native(options?.waitUntil) }));
+  page.waitForLoadState = (state, options) =>
+    waitAfter(state ?? 'load', () => waitForLoadState(state === 'networkidle' ? 'load' : state, options));
 };
 
-/** Reloads a page until it answers clicks: on a busy machine its code comes long after the text of the server. */
-export const reloadWhole = async (page: Page) => {
-  await page.reload();
-  await hydrated(page);
+/** Sets the pages of a context to the servers' clock, and has their navigations wait for hydration. */
+export const prepare = async (context: BrowserContext) => {
+  context.on('page', waitForHydration);
+  await context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
+};
+
+/** Playwright's test with a prepared context. */
+export const test = plain.extend({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await prepare(context);
+    await use(context);
+  },
+});
+
+/** Goes to a page until nothing moves any more. What opens with it comes behind it, on a busy machine long behind it. */
+export const openWhole = async (page: Page, path: string) => {
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
+  return response;
 };
 
 /** What a page says of itself that it should not: errors and warnings of the console, failed requests. */
