@@ -16,6 +16,8 @@ export default defineConfig({
             'apps/portal/{*,src/**/*}.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          // They run beside the service's tests, and some typecheck a story.
+          testTimeout: 30_000,
         },
       },
       {

@@ -77,7 +77,7 @@ export const PosterOfACall: Story = {
     dataset.theme = theme === 'dark' ? 'light' : 'dark';
     await waitFor(async () => expect(await groundOf(canvas)).not.toBe(ground), DRAWING);
     dataset.theme = theme;
-    await waitFor(async () => expect(await groundOf(canvas)).toBe(ground));
+    await waitFor(async () => expect(await groundOf(canvas)).toBe(ground), DRAWING);
     await expect(save).toHaveFocus();
   },
 };
