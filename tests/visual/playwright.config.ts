@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   snapshotPathTemplate: isGallery ? '../../test-results/gallery/{arg}{ext}' : '{testDir}/__screenshots__/{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
     viewport: { width: 800, height: 600 },
     deviceScaleFactor: 1,
