@@ -25,7 +25,8 @@ export default defineConfig({
     command: 'node --import ./tests/shift-clock.ts scripts/start.ts',
     cwd: '../..',
     url: `http://localhost:${PORT}/api/ready`,
-    timeout: 180_000,
+    // It builds the portal and fills the database.
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
