@@ -49,7 +49,10 @@ const own = (word: MenuEntry['word'], path: string, icon: LucideIcon): MenuEntry
   icon,
 });
 
-/** The user centre by task: its routes of specification section 2, and what of the policies is the visitor's own. */
+/**
+ * The user centre by task: its routes of specification section 2, and what of the policies is the visitor's own. Every
+ * variant has all of them.
+ */
 export const CENTRE_MENU: readonly MenuGroup[] = [
   { items: [{ word: 'overview', href: '/userCenter', icon: LayoutGrid }] },
   {
@@ -110,15 +113,3 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
     ],
   },
 ];
-
-/**
- * The menu as far as this build has its pages; a group without any goes.
- * @param paths Of the routes: `/userCenter/user/space`, `/userCenter/user/policyManagement/{-$id}`.
- */
-export const availableEntries = (menu: readonly MenuGroup[], paths: readonly string[]): MenuGroup[] => {
-  // A list and its detail may be one route, whose parameters may be left out.
-  const hrefs = new Set(paths.map((path) => path.replace(/(\/\{-\$\w+\})+$|\/$/, '')));
-  return menu
-    .map((group) => ({ ...group, items: group.items.filter(({ href }) => hrefs.has(href)) }))
-    .filter(({ items }) => items.length > 0);
-};

@@ -1,4 +1,4 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useOverview } from '@zonekit/api-client/overview/hooks';
 import { useSession } from '@zonekit/api-client/session/hooks';
 import { UserCentreFrame } from '@zonekit/portal-kit/user-centre-frame';
@@ -6,7 +6,7 @@ import { Cover } from '@zonekit/ui/cover';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RequireLogin } from '../../../shell/require-login.tsx';
-import { availableEntries, CENTRE_MENU } from './centre-menu.ts';
+import { CENTRE_MENU } from './centre-menu.ts';
 import { subjectPage } from './subject-pages.ts';
 
 declare module '@tanstack/react-router' {
@@ -32,7 +32,6 @@ export function UserCentre() {
 
 function Frame() {
   const t = useWords('userCentre');
-  const router = useRouter();
   const { user } = useSession();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const alone = useRouterState({
@@ -54,7 +53,7 @@ function Frame() {
         detail: enterprise ? name : undefined,
         picture: <Cover id={user.user_id} kind="berth" />,
       }}
-      groups={availableEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
+      groups={CENTRE_MENU.map(({ word: group, items }) => ({
         ...(group && { title: t(`menuGroups.${group}`) }),
         items: items.map(({ word, href, icon, also }) => ({
           label: t(`menuEntries.${word}`),
