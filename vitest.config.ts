@@ -16,8 +16,6 @@ export default defineConfig({
             'apps/portal/{*,src/**/*}.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          // They run beside the service's tests, and some typecheck a story.
-          testTimeout: 30_000,
         },
       },
       {

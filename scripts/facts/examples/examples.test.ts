@@ -12,7 +12,8 @@ test.each(documents)('$title has an example that importers can copy', ({ title, 
   expect(code).not.toMatch(/from '\.|storybook|biome-ignore/);
 });
 
-test('a document that names no story of its component is refused with both names', () => {
+// It sets the type checker up once more, and runs beside the service's tests.
+test('a document that names no story of its component is refused with both names', { timeout: 30_000 }, () => {
   const [first] = documents;
   if (!first) throw new Error('There are no documents.');
   const renamed = { ...first, doc: { ...first.doc, example: 'Missing' } };
