@@ -4,6 +4,8 @@ import { chromiumLaunch } from '../chromium.ts';
 /** `VISUAL=full` compares nothing: it paints every story in every scheme, to be looked at. */
 const isGallery = process.env.VISUAL === 'full';
 
+const WEIGHT = 'weight.spec.ts';
+
 /** Pictures of stories, over the built Storybook (`storybook-static`). */
 export default defineConfig({
   testDir: '.',
@@ -24,4 +26,9 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunch(),
   },
+  projects: [
+    { name: 'looks', testIgnore: WEIGHT },
+    // It measures time, so nothing of this step runs beside it.
+    { name: 'weight', testMatch: WEIGHT, dependencies: ['looks'] },
+  ],
 });
