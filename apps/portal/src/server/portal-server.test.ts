@@ -31,6 +31,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server/template.html'), '');
   writeFileSync(join(folder, 'server/assets.json'), '{"routes":{"/":{},"/policy/":{},"/userCenter/user/":{}}}');
   writeFileSync(join(folder, 'server/entry-server.js'), BUNDLE);
+  writeFileSync(join(folder, 'client/assets/a1.js'), 'export {};');
+  writeFileSync(join(folder, 'client/assets/a1.js.br'), 'brotli');
   const logTo = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
@@ -129,6 +131,28 @@ test('has the limits of the service: a request has a minute, its body a mebibyte
   const { server, initialConfig } = app;
   expect([server.requestTimeout, server.headersTimeout]).toEqual([REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS]);
   expect(initialConfig).toMatchObject({ bodyLimit: 1024 * 1024, requestTimeout: REQUEST_TIMEOUT_MS });
+});
+
+describe('assets', () => {
+  const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+  test('are sent compressed to who takes that, and kept for a year', async () => {
+    const { statusCode, headers, body } = await get('/assets/a1.js', { 'accept-encoding': 'gzip, br' });
+    expect([statusCode, body, headers['content-encoding']]).toEqual([200, 'brotli', 'br']);
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/a1.js')).body).toBe('export {};');
+  });
+
+  test.each([
+    ['none.js', 404],
+    ['..%2f..%2fserver%2fassets.json', 403],
+    ['..%2fassets%2fa1.js', 403],
+    ['%00', 400],
+  ])('are none at /assets/%s', async (file, status) => {
+    const { statusCode, headers } = await get(`/assets/${file}`);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
+  });
 });
 
 describe('pages', () => {

@@ -80,13 +80,14 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
 
   await app.register(fastifyStatic, {
     root: join(distDir, 'client/assets'),
-    prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: YEAR,
-    decorateReply: false,
     index: false,
+    // Its own route reads the whole folder at each request, to compare the case of letters.
+    serve: false,
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
