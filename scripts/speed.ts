@@ -20,7 +20,7 @@ const RUNS = 7;
 const SLOWER = 4;
 
 process.env.CHROME_PATH = await ensureChromium();
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch({ isTimed: true }));
 const stories = existsSync(storybook) ? await serveFolder(storybook) : undefined;
 if (!stories) console.log('Without storybook-static (`npm run build-storybook`) what no page has is left out.');
 let bare = 0;

@@ -29,6 +29,11 @@ export default defineConfig({
   projects: [
     { name: 'looks', testIgnore: WEIGHT },
     // It measures time, so nothing of this step runs beside it.
-    { name: 'weight', testMatch: WEIGHT, dependencies: ['looks'] },
+    {
+      name: 'weight',
+      testMatch: WEIGHT,
+      dependencies: ['looks'],
+      use: { launchOptions: chromiumLaunch({ isTimed: true }) },
+    },
   ],
 });
