@@ -20,7 +20,7 @@ const serve = (variant: string, port: number) => ({
   // An earlier run has booked and saved.
   command: `rm -rf test-results/data-${variant} && exec node --import ./tests/shift-clock.ts scripts/start.ts`,
   url: `http://localhost:${port}/api/ready`,
-  timeout: 180_000,
+  timeout: 300_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
