@@ -136,7 +136,7 @@ test('has the limits of the service: a request has a minute, its body a mebibyte
 describe('assets', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-  test('are sent compressed to who takes that, and kept for a year', async () => {
+  test('are sent compressed where the request accepts it, and kept for a year', async () => {
     const { statusCode, headers, body } = await get('/assets/a1.js', { 'accept-encoding': 'gzip, br' });
     expect([statusCode, body, headers['content-encoding']]).toEqual([200, 'brotli', 'br']);
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');

@@ -84,7 +84,7 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
     immutable: true,
     maxAge: YEAR,
     index: false,
-    // Its own route reads the whole folder at each request, to compare the case of letters.
+    // The plugin's own route reads the whole folder at each request, to compare the case of letters.
     serve: false,
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
