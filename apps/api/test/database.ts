@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { type OpenDatabase, overPostgres } from '../src/database/database.ts';
 import { openInMemory } from '../src/database/embedded.ts';
+import { readTemplate } from './make-template.ts';
 import { urlOf, withServer } from './postgres-server.ts';
 
 /**
@@ -11,7 +11,7 @@ import { urlOf, withServer } from './postgres-server.ts';
  */
 export const openTestDatabase = async (template?: string, limits?: { answerMs: number }): Promise<OpenDatabase> => {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openInMemory(template === undefined ? undefined : await openAsBlob(template));
+  if (!server) return openInMemory(template === undefined ? undefined : await readTemplate(template));
   const name = `zonekit_test_${randomBytes(6).toString('hex')}`;
   await withServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const database = overPostgres(urlOf(server, name), () => undefined, limits);

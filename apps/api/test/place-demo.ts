@@ -1,10 +1,10 @@
-import { openAsBlob } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createServer } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { demoDataDir, demoFiles, demoTemplate } from './demo-template.ts';
+import { readTemplate } from './make-template.ts';
 import { withServer } from './postgres-server.ts';
 
 /**
@@ -18,5 +18,5 @@ export const placeDemo = async (dataDir: string, database?: string): Promise<voi
   await cp(demoDataDir(), dataDir, { recursive: true });
   if (database !== undefined)
     await withServer(String(process.env.TEST_DATABASE_URL), `create database ${database} template ${template}`);
-  else await (await PGlite.create(join(dataDir, 'db'), { loadDataDir: await openAsBlob(template) })).close();
+  else await (await PGlite.create(join(dataDir, 'db'), { loadDataDir: await readTemplate(template) })).close();
 };
