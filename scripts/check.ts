@@ -1,9 +1,9 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
  * (`node scripts/run.mjs scripts/check.ts unit pages`), and a word behind them those of their tests that have it in path or
- * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core beside unit tests
- * and those that build and look at pages; what they print follows theirs. What failed is said once more before
- * the last line, "N passed, N failed".
+ * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core
+ * beside all others but the first; what they print follows theirs. What failed is said once more before the last line,
+ * "N passed, N failed".
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -186,6 +186,9 @@ const steps: Step[] = [
 
 const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
+/** Ends in seconds, and so goes before all others. */
+const FIRST = 'lint';
+
 /**
  * About as long as all the others: what is slow on one of the two sides makes the whole run slow. Those with browsers run
  * before `api-postgres`, so that none runs beside the journeys, which come last on the other side and wait ten seconds at most.
@@ -251,8 +254,7 @@ const runAside = async (these: readonly Step[]): Promise<string> => {
 };
 
 const beside = chosen.filter(({ name }) => BESIDE.includes(name));
-const place = steps.findIndex(({ name }) => BESIDE.includes(name));
-const before = chosen.filter((step) => steps.indexOf(step) < place);
+const before = chosen.filter(({ name }) => name === FIRST);
 const behind = chosen.filter((step) => !before.includes(step) && !beside.includes(step));
 await runInTurn(before);
 if (behind.length === 0) await runInTurn(beside);
