@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import { type OpenDatabase, overPglite, overPostgres } from '../src/database/database.ts';
 import { pgliteParsers } from '../src/database/parsers.ts';
 import { urlOf, withServer } from './postgres-server.ts';
@@ -50,14 +49,10 @@ const shrink = async (pglite: PGlite): Promise<void> => {
  */
 export const makeTemplate = async (name: string, fill: Fill, from?: string): Promise<void> => {
   const server = process.env.TEST_DATABASE_URL;
-  const fillTight: Fill = async (database) => {
-    await fill(database);
-    await sql`vacuum full`.execute(database.db);
-  };
   if (server) {
     await withServer(server, `create database ${name}${from === undefined ? '' : ` template ${from}`}`);
     const database = overPostgres(urlOf(server, name), () => undefined);
-    await fillTight(database).finally(() => database.close());
+    await fill(database).finally(() => database.close());
     return;
   }
   const pglite = await PGlite.create({
@@ -66,7 +61,7 @@ export const makeTemplate = async (name: string, fill: Fill, from?: string): Pro
   });
   if (from === undefined) await shrink(pglite);
   const database = overPglite(pglite);
-  await fillTight(database);
+  await fill(database);
   // Without the log of what was filled in, which every test's database would read and replay.
   await pglite.exec('set wal_recycle = off; select pg_switch_wal(); checkpoint');
   await writeFile(name, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
