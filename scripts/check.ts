@@ -2,7 +2,7 @@
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
  * (`node scripts/run.mjs scripts/check.ts unit pages`), and a word behind them those of their tests that have it in path or
  * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core
- * beside all others but the first; what they print follows theirs. What failed is said once more before the last line,
+ * beside all others but the first and the last; what they print follows theirs. What failed is said once more before the last line,
  * "N passed, N failed".
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -130,8 +130,10 @@ const steps: Step[] = [
       if (built.failed) return built;
       // Each test takes pictures of many components.
       return filter === undefined
-        ? await playwright('tests/visual/playwright.config.ts')
-        : await playwright('tests/visual/playwright.config.ts', ['stories.spec.ts'], { STORIES: filter });
+        ? await playwright('tests/visual/playwright.config.ts', ['--project=looks'])
+        : await playwright('tests/visual/playwright.config.ts', ['--project=looks', 'stories.spec.ts'], {
+            STORIES: filter,
+          });
     },
   },
   {
@@ -182,12 +184,20 @@ const steps: Step[] = [
     filtered: true,
     run: (filter) => playwright('playwright.config.ts', ...grep(filter)),
   },
+  {
+    name: 'weight',
+    what: 'bytes of the pages of the Storybook, and when they are idle (needs storybook)',
+    run: () => playwright('tests/visual/playwright.config.ts', ['--project=weight']),
+  },
 ];
 
-const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages'];
+const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages', 'weight'];
 
 /** Ends in seconds, and so goes before all others. */
 const FIRST = 'lint';
+
+/** Measures time, and so runs when nothing else does. */
+const LAST = 'weight';
 
 /**
  * About as long as all the others: what is slow on one of the two sides makes the whole run slow. Those with browsers run
@@ -255,7 +265,8 @@ const runAside = async (these: readonly Step[]): Promise<string> => {
 
 const beside = chosen.filter(({ name }) => BESIDE.includes(name));
 const before = chosen.filter(({ name }) => name === FIRST);
-const behind = chosen.filter((step) => !before.includes(step) && !beside.includes(step));
+const alone = chosen.filter(({ name }) => name === LAST);
+const behind = chosen.filter((step) => ![before, beside, alone].some((these) => these.includes(step)));
 await runInTurn(before);
 if (behind.length === 0) await runInTurn(beside);
 else {
@@ -263,6 +274,7 @@ else {
   await runInTurn(behind);
   console.log(await others);
 }
+await runInTurn(alone);
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -24,7 +24,8 @@ let app: Importer;
 let origin: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  // It installs and builds: over four minutes beside other steps of a slow machine.
+  test.setTimeout(600_000);
   app = await installImporter('vite', ['ui', 'portal-kit', 'api-client']);
   app.run('zone/make-brand.mjs');
   app.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
