@@ -187,7 +187,7 @@ const steps: Step[] = [
   {
     name: 'weight',
     what: 'bytes of the pages of the Storybook, and when they are idle (needs storybook)',
-    run: () => playwright('tests/visual/playwright.config.ts', ['--project=weight']),
+    run: () => playwright('tests/visual/playwright.config.ts', ['--project=weight', '--workers=1']),
   },
 ];
 

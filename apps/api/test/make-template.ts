@@ -32,8 +32,8 @@ export const readTemplate = (name: string): Promise<Blob> => {
 const SMALL_LOG = ['--wal-segsize=1'];
 
 /**
- * Makes a new PGlite small, since a third of a test's time went to opening its database: 4 MB of buffers instead of 128, which
- * are filled with zeros at the start, and none of the two databases that others are copied from.
+ * Makes a new PGlite small, since it is opened for each test file: 4 MB of buffers instead of 128, which are filled with zeros
+ * at the start, and none of the two databases that others are copied from.
  */
 const shrink = async (pglite: PGlite): Promise<void> => {
   await pglite.exec("alter system set shared_buffers = '4MB'");
