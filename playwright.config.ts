@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Build } from './scripts/build-portal.ts';
 import { chromiumLaunch } from './tests/chromium.ts';
 
 /** Servers and pages live here, so that pictures are the same every day. */
@@ -6,7 +7,7 @@ const NOW = '2026-11-20T09:30:00+08:00';
 // Kept in the environment: each worker reads this file anew, and all must be shifted alike.
 process.env.TEST_SHIFT ??= String(Date.parse(NOW) - Date.now());
 
-/** The first of two ports; another run beside this one takes others. */
+/** The first of three ports; another run beside this one takes others. */
 process.env.TEST_PORT ??= '4180';
 const PORT = Number(process.env.TEST_PORT);
 
@@ -16,9 +17,9 @@ const JOURNEYS = '*.journey.spec.ts';
 /** `PICTURES=all` compares nothing: it takes every page in every setting, to be looked at. */
 const isGallery = process.env.PICTURES === 'all';
 
-const serve = (variant: string, port: number) => ({
+const serve = (variant: string, port: number, build: Build = 'production') => ({
   // An earlier run has booked and saved.
-  command: `rm -rf test-results/data-${variant} && exec node --import ./tests/shift-clock.ts scripts/start.ts`,
+  command: `rm -rf test-results/data-${port} && exec node --import ./tests/shift-clock.ts scripts/start.ts`,
   url: `http://localhost:${port}/api/ready`,
   timeout: 300_000,
   reuseExistingServer: false,
@@ -26,7 +27,9 @@ const serve = (variant: string, port: number) => ({
   env: {
     PORT: `${port}`,
     PORTAL_VARIANT: variant,
-    DATA_DIR: `test-results/data-${variant}`,
+    PORTAL_BUILD: build,
+    ...(build === 'development' && { NODE_ENV: build }),
+    DATA_DIR: `test-results/data-${port}`,
     TEST_SHIFT: process.env.TEST_SHIFT ?? '0',
     LOG_LEVEL: 'warn',
     // Two browsers keep the machine busy, which is no reason for a 503.
@@ -61,5 +64,5 @@ export default defineConfig({
     { name: 'looks', testIgnore: JOURNEYS },
     { name: 'journeys', testMatch: JOURNEYS, dependencies: ['looks'] },
   ],
-  webServer: [serve('ftz', PORT), serve('bsr', PORT + 1)],
+  webServer: [serve('ftz', PORT), serve('bsr', PORT + 1), serve('ftz', PORT + 2, 'development')],
 });

@@ -62,7 +62,7 @@ const failuresOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
 
 const playwright = async (config: string, args: string[] = [], env: Record<string, string> = {}): Promise<Tally> => {
   const report = join(results, `${config.replaceAll('/', '-')}.json`);
-  const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json', ...args], {
+  const ok = await exec('playwright', ['test', '--config', config, '--reporter=line,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     ...env,
   });
@@ -103,9 +103,10 @@ const steps: Step[] = [
   },
   {
     name: 'api',
-    what: 'service on the embedded database',
+    what: 'service on the embedded database, each domain’s main tests',
     filtered: true,
-    run: (filter) => vitest('api', { args: filterOf(filter) }),
+    run: (filter) =>
+      filter === undefined ? vitest('api', { env: { API_TESTS: 'both-engines' } }) : vitest('api', { args: [filter] }),
   },
   {
     name: 'unit',
@@ -113,7 +114,11 @@ const steps: Step[] = [
     filtered: true,
     run: (filter) => vitest('unit', { args: filterOf(filter) }),
   },
-  { name: 'build', what: 'both variants of the portal', run: command('node', 'scripts/build.ts') },
+  {
+    name: 'build',
+    what: 'both variants of the portal, and one on React’s development files',
+    run: command('node', 'scripts/build.ts', '--development'),
+  },
   { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
   {
     name: 'stories',
@@ -153,12 +158,6 @@ const steps: Step[] = [
     run: () => playwright('tests/new-variant/playwright.config.ts'),
   },
   {
-    name: 'hydration',
-    what: 'every page is hydrated without a console message under development React',
-    filtered: true,
-    run: (filter) => playwright('tests/hydration/playwright.config.ts', ...grep(filter)),
-  },
-  {
     name: 'api-postgres',
     what: 'service on PostgreSQL',
     filtered: true,
@@ -180,7 +179,7 @@ const steps: Step[] = [
   },
   {
     name: 'pages',
-    what: 'every route of the manifest, pictures and journeys of the portal',
+    what: 'every route of the manifest and its hydration, pictures and journeys of the portal',
     filtered: true,
     run: (filter) => playwright('playwright.config.ts', ...grep(filter)),
   },
@@ -191,7 +190,7 @@ const steps: Step[] = [
   },
 ];
 
-const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages', 'weight'];
+const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'pages', 'weight'];
 
 /** Ends in seconds, and so goes before all others. */
 const FIRST = 'lint';
@@ -203,7 +202,7 @@ const LAST = 'weight';
  * About as long as all the others: what is slow on one of the two sides makes the whole run slow. Those with browsers run
  * before `api-postgres`, so that none runs beside the journeys, which come last on the other side and wait ten seconds at most.
  */
-const BESIDE = ['packages', 'api', 'importers', 'new-variant', 'hydration', 'api-postgres', 'cross'];
+const BESIDE = ['packages', 'api', 'importers', 'new-variant', 'api-postgres', 'cross'];
 
 const fail = (sentence: string): never => {
   console.error(sentence);

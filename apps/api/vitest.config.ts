@@ -6,7 +6,21 @@ const ONE_ENGINE = [
   ...['**/file/watermark/*.test.ts', '**/file/storage/*.test.ts', '**/sms-sender.test.ts'],
   ...['**/early-answers.test.ts', '**/other-enterprise.test.ts'],
 ];
-const { TEST_DATABASE_URL, PROMISES } = process.env;
+/**
+ * What `npm test` runs on PGlite as well as on PostgreSQL: the frame and each domain's main tests. A domain's other tests share
+ * their frame and run on PostgreSQL there; `npm run embedded` has all of them on PGlite.
+ */
+const BOTH_ENGINES = [
+  ...[
+    'src/*.test.ts',
+    'src/{frame,database,operator}/**/*.test.ts',
+    'src/modules/*.test.ts',
+    'src/modules/*/*.test.ts',
+  ],
+  ...['**/*.embedded.test.ts', ...ONE_ENGINE],
+];
+const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'];
+const { TEST_DATABASE_URL, PROMISES, API_TESTS } = process.env;
 
 /** The tests of the service and of its demo data; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */
 export default defineProject({
@@ -15,7 +29,7 @@ export default defineProject({
     // A module is loaded once for all test files of a worker, and so keeps nothing of one for the next.
     isolate: false,
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'],
+    include: API_TESTS === 'both-engines' ? BOTH_ENGINES : ALL,
     // What one engine alone has: several processes at one database; files of its own.
     exclude: [
       ...configDefaults.exclude,

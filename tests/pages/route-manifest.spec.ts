@@ -3,7 +3,7 @@ import { violationsOf } from '../axe.ts';
 import { type Locale, titleText } from '../page-titles.ts';
 import { type ExpectedPage, pagesOf, VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
 import { storageOf } from './callers.ts';
-import { listen, openWhole, originOf, prepare, test } from './support.ts';
+import { DEVELOPMENT, listen, openWhole, originOf, prepare, test } from './support.ts';
 
 const WIDE = 1440;
 const NARROW = 320;
@@ -29,6 +29,11 @@ const EVERY: readonly Setting[] = CHOSEN.flatMap(({ locale }) =>
 );
 
 const SETTINGS = ALL ? EVERY : CHOSEN;
+
+/** The variant that is opened under React's development files, which alone report what the browser renders unlike the server. */
+const HYDRATED: VariantName = 'ftz';
+
+const originOfWalk = (variant: VariantName) => (variant === HYDRATED ? DEVELOPMENT : originOf(variant));
 
 const sidewaysScroll = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 });
@@ -77,6 +82,10 @@ const zoneFaults = async (page: Page, { variant }: ExpectedPage): Promise<string
   return named.slice(0, 3).map((text) => `it names another zone: ${text.slice(0, 60)}`);
 };
 
+/** The browser itself reports the status of a page that was not found. */
+const messageFaults = (messages: readonly string[], { notFound }: ExpectedPage): string[] =>
+  messages.filter((text) => !(notFound && text.includes('status of 404')));
+
 /** What is wrong with a page; it is left open. */
 const faultsOf = async (
   page: Page,
@@ -86,8 +95,7 @@ const faultsOf = async (
 ): Promise<string[]> => {
   const [first, second] = setting.widths;
   await page.setViewportSize({ width: first, height: 900 });
-  messages.length = 0;
-  const response = await openWhole(page, originOf(expected.variant) + expected.address);
+  const response = await openWhole(page, originOfWalk(expected.variant) + expected.address);
   const faults: string[] = [];
   if (response?.status() !== expected.status) faults.push(`its status is ${response?.status()}`);
   faults.push(...serverFaults((await response?.text()) ?? '', expected));
@@ -96,10 +104,14 @@ const faultsOf = async (
   if ((await page.locator('html').getAttribute('lang')) !== setting.locale) faults.push('it is in another language');
   faults.push(...(await titleFaults(page, expected, setting.locale)), ...(await zoneFaults(page, expected)));
   faults.push(...(await sidewaysScroll(page, first)), ...(await accessibilityFaults(page, expected)));
-  faults.push(...(await sidewaysScroll(page, second)));
-  // The browser itself reports the status of a page that was not found.
-  faults.push(...messages.filter((text) => !(expected.notFound && text.includes('status of 404'))));
+  faults.push(...(await sidewaysScroll(page, second)), ...messageFaults(messages, expected));
   return faults;
+};
+
+/** What a page says in the console while it is hydrated. */
+const hydrationFaults = async (page: Page, messages: string[], expected: ExpectedPage): Promise<string[]> => {
+  await openWhole(page, originOfWalk(expected.variant) + expected.address);
+  return messageFaults(messages, expected);
 };
 
 const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], setting: Setting) => {
@@ -108,7 +120,11 @@ const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], set
   const messages = listen(page);
   const faultsByAddress: Record<string, string[]> = {};
   for (const expected of pages) {
-    const faults = await faultsOf(page, messages, expected, setting).catch((error) => [String(error)]);
+    messages.length = 0;
+    const faults = await (isWhole(setting, expected)
+      ? faultsOf(page, messages, expected, setting)
+      : hydrationFaults(page, messages, expected)
+    ).catch((error) => [String(error)]);
     if (faults.length > 0) faultsByAddress[expected.address] = faults;
   }
   await context.close();
@@ -119,7 +135,7 @@ const contextOf = async (setting: Setting, variant: VariantName, signedIn: boole
   locale: setting.locale,
   colorScheme: setting.colorScheme,
   reducedMotion: 'reduce' as const,
-  ...(signedIn && { storageState: await storageOf(originOf(variant), 'demo') }),
+  ...(signedIn && { storageState: await storageOf(originOfWalk(variant), 'demo') }),
 });
 
 const inEveryVariant = pagesOf(VARIANT_NAMES[0])
@@ -129,16 +145,27 @@ const inEveryVariant = pagesOf(VARIANT_NAMES[0])
 const PAIRS = VARIANT_NAMES.flatMap((variant) => SETTINGS.map((setting) => ({ variant, setting })));
 
 /**
- * Of the pages that all variants have, the first example of a route is opened once in each variant and once in each setting, and
- * its other examples once, the next one in another pair: their code is the same, and the walk stays short. With a filter,
- * or in all settings, every pair is opened.
+ * Whether all is looked at. Of the pages that all variants have, this holds for the first example of a route once in each variant
+ * and once in each setting, and for its other examples once, for the next one in another pair: their code is the same, and the
+ * walk stays short. With a filter, or in all settings, it holds in every pair.
  */
-const opens = (variant: VariantName, setting: Setting, { address, isFirst }: ExpectedPage): boolean => {
+const isWhole = (setting: Setting, { variant, address, isFirst }: ExpectedPage): boolean => {
   const index = inEveryVariant.indexOf(address);
   if (index < 0 || process.env.ROUTES || ALL) return true;
   if (isFirst) return SETTINGS[(index + VARIANT_NAMES.indexOf(variant)) % SETTINGS.length] === setting;
   const pair = PAIRS[index % PAIRS.length];
   return pair?.variant === variant && pair.setting === setting;
+};
+
+/** Whether a page is opened: to look at all, or in one setting for its hydration alone. */
+const opens = (setting: Setting, page: ExpectedPage): boolean => {
+  if (isWhole(setting, page)) return true;
+  const isLookedAt = SETTINGS.some((other) => isWhole(other, page));
+  return (
+    page.variant === HYDRATED &&
+    !isLookedAt &&
+    PAIRS[inEveryVariant.indexOf(page.address) % PAIRS.length]?.setting === setting
+  );
 };
 
 test.describe.configure({ mode: 'parallel' });
@@ -149,7 +176,7 @@ for (const variant of VARIANT_NAMES) {
       ['a visitor', false],
       ['an enterprise', true],
     ] as const) {
-      const pages = pagesOf(variant).filter((page) => page.signedIn === signedIn && opens(variant, setting, page));
+      const pages = pagesOf(variant).filter((page) => page.signedIn === signedIn && opens(setting, page));
       // A filter may leave none.
       if (pages.length === 0) continue;
       const title = `every page of ${variant} holds for ${who}, in ${setting.locale}, ${setting.colorScheme}`;
@@ -161,3 +188,15 @@ for (const variant of VARIANT_NAMES) {
     }
   }
 }
+
+test('React runs on its development files, which alone report mismatches', async ({ page }) => {
+  const said = listen(page);
+  // What a browser extension would do: the text is another by the time that React takes over.
+  await page.route(`${DEVELOPMENT}/login`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1[^>]*>)([^<]+)/, '$1mismatch');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${DEVELOPMENT}/login`, { waitUntil: 'networkidle' });
+  await expect.poll(() => said.join('\n')).toMatch(/hydrat/i);
+});

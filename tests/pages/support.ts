@@ -25,6 +25,9 @@ export const originOf = (variant: VariantName) =>
 
 export const BSR = originOf('bsr');
 
+/** Address of ftz on React's development files, of playwright.config.ts. */
+export const DEVELOPMENT = `http://localhost:${Number(process.env.TEST_PORT) + VARIANT_NAMES.length}`;
+
 export const PASSWORD = 'Demo-2026';
 export type Account = 'demo' | 'staff' | 'new' | 'operator';
 
@@ -115,6 +118,8 @@ const waitForHydration = (page: Page) => {
 /** Sets the pages of a context to the servers' clock, and has their navigations wait for hydration. */
 export const prepare = async (context: BrowserContext) => {
   context.on('page', waitForHydration);
+  // A context that is used again has its page already.
+  for (const page of context.pages()) waitForHydration(page);
   await context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
 };
 

@@ -11,7 +11,8 @@ export const line = style({
   '@media': { [PHONE_SCREEN]: { paddingBlock: '3px' } },
 });
 globalStyle(`${line} time`, { whiteSpace: 'nowrap' });
-export const cells = style({ display: 'flex', width: '72px' });
+/** Twice its own class, as the style sheet of the cells comes first on some pages and second on others. */
+export const cells = style({ width: '72px', selectors: { '&&': { display: 'flex' } } });
 globalStyle(`${cells} > i`, { flex: 1, width: 'auto', height: '8px' });
 export const left = style({
   display: 'flex',
