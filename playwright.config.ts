@@ -46,18 +46,18 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   // Ends what hangs. Beside other steps a test of several pages takes half of it; each action and expectation has its own limit.
-  timeout: 60_000,
+  timeout: 120_000,
   outputDir: 'test-results/pages',
   snapshotPathTemplate: isGallery ? 'test-results/gallery/{arg}{ext}' : 'tests/pages/__screenshots__/{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace of every test takes a quarter of their time: `--trace retain-on-failure` makes them where one is looked for.
   },
   projects: [

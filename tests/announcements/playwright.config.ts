@@ -8,6 +8,6 @@ export default defineConfig({
   outputDir: '../../test-results/announcements',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   use: { launchOptions: chromiumLaunch() },
 });

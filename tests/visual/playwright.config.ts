@@ -14,10 +14,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Of a group of forty stories, on a machine that is busy; each of them has a limit of its own (storybook-page.ts).
-  timeout: 300_000,
+  timeout: 600_000,
   snapshotPathTemplate: isGallery ? '../../test-results/gallery/{arg}{ext}' : '{testDir}/__screenshots__/{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
     viewport: { width: 800, height: 600 },
     deviceScaleFactor: 1,

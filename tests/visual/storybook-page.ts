@@ -87,7 +87,7 @@ export const showStory = (page: Page, storyId: string) =>
         else resolve();
       };
       channel.on('storyFinished', listen);
-      setTimeout(() => reject(new Error(`${id} did not finish within 15 s`)), 15_000);
+      setTimeout(() => reject(new Error(`${id} did not finish within 60 s`)), 60_000);
     });
     if (preview.currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
