@@ -8,7 +8,7 @@ const ONE_ENGINE = [
 ];
 /**
  * What `npm test` runs on PGlite as well as on PostgreSQL: the frame and each domain's main tests. A domain's other tests share
- * their frame and run on PostgreSQL there; `npm run embedded` has all of them on PGlite.
+ * their frame and run on PostgreSQL there; `npm run pn -- run embedded` has all of them on PGlite.
  */
 const BOTH_ENGINES = [
   ...[

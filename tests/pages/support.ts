@@ -118,8 +118,6 @@ const waitForHydration = (page: Page) => {
 /** Sets the pages of a context to the servers' clock, and has their navigations wait for hydration. */
 export const prepare = async (context: BrowserContext) => {
   context.on('page', waitForHydration);
-  // A context that is used again has its page already.
-  for (const page of context.pages()) waitForHydration(page);
   await context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
 };
 
