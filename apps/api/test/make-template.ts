@@ -62,6 +62,8 @@ export const makeTemplate = async (name: string, fill: Fill, from?: string): Pro
   if (from === undefined) await shrink(pglite);
   const database = overPglite(pglite);
   await fill(database);
+  // Without the space of rows that the demo data replaced: 30 MB less for each test's database to read.
+  await pglite.exec('vacuum full');
   // Without the log of what was filled in, which every test's database would read and replay.
   await pglite.exec('set wal_recycle = off; select pg_switch_wal(); checkpoint');
   await writeFile(name, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));

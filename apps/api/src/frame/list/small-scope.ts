@@ -33,7 +33,7 @@ type PlaceRow = Record<string, unknown> & {
   place_id: string | null;
   place_phase: number;
   place_order: number;
-  /** In the first row, by combination of the facets' values: rows in a range of the sort, rows in none, and the values. */
+  /** In the row of the first place, by combination of the facets' values: rows in a range of the sort, rows in none, and the values. */
   counted_cells: [inside: number, outside: number, ...values: unknown[]][] | null;
 };
 
@@ -100,7 +100,8 @@ export const readSmallPage = async (
     left join (${joined ? sql`select * from (${page}) as ${sql.raw(JOINED_TO)} left join lateral (${joined(db)}) as joined on true` : page}) as page on true`.execute(
     db,
   );
-  const counted = rows[0]?.counted_cells ?? [];
+  // A join may return the places in any order.
+  const counted = rows.find(({ counted_cells }) => counted_cells !== null)?.counted_cells ?? [];
   if (counted.reduce((sum, [inside, outside]) => sum + inside + outside, 0) > MAX_ROWS) return null;
   const names = Object.keys(list.facets);
   const placed = rows.filter((row): row is PlaceRow & { place_id: string } => row.place_id !== null);
