@@ -82,10 +82,6 @@ const zoneFaults = async (page: Page, { variant }: ExpectedPage): Promise<string
   return named.slice(0, 3).map((text) => `it names another zone: ${text.slice(0, 60)}`);
 };
 
-/** The browser itself reports the status of a page that was not found. */
-const messageFaults = (messages: readonly string[], { notFound }: ExpectedPage): string[] =>
-  messages.filter((text) => !(notFound && text.includes('status of 404')));
-
 /** What is wrong with a page; it is left open. */
 const faultsOf = async (
   page: Page,
@@ -95,6 +91,7 @@ const faultsOf = async (
 ): Promise<string[]> => {
   const [first, second] = setting.widths;
   await page.setViewportSize({ width: first, height: 900 });
+  messages.length = 0;
   const response = await openWhole(page, originOfWalk(expected.variant) + expected.address);
   const faults: string[] = [];
   if (response?.status() !== expected.status) faults.push(`its status is ${response?.status()}`);
@@ -104,14 +101,10 @@ const faultsOf = async (
   if ((await page.locator('html').getAttribute('lang')) !== setting.locale) faults.push('it is in another language');
   faults.push(...(await titleFaults(page, expected, setting.locale)), ...(await zoneFaults(page, expected)));
   faults.push(...(await sidewaysScroll(page, first)), ...(await accessibilityFaults(page, expected)));
-  faults.push(...(await sidewaysScroll(page, second)), ...messageFaults(messages, expected));
+  faults.push(...(await sidewaysScroll(page, second)));
+  // The browser itself reports the status of a page that was not found.
+  faults.push(...messages.filter((text) => !(expected.notFound && text.includes('status of 404'))));
   return faults;
-};
-
-/** What a page says in the console while it is hydrated. */
-const hydrationFaults = async (page: Page, messages: string[], expected: ExpectedPage): Promise<string[]> => {
-  await openWhole(page, originOfWalk(expected.variant) + expected.address);
-  return messageFaults(messages, expected);
 };
 
 const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], setting: Setting) => {
@@ -120,11 +113,7 @@ const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], set
   const messages = listen(page);
   const faultsByAddress: Record<string, string[]> = {};
   for (const expected of pages) {
-    messages.length = 0;
-    const faults = await (isWhole(setting, expected)
-      ? faultsOf(page, messages, expected, setting)
-      : hydrationFaults(page, messages, expected)
-    ).catch((error) => [String(error)]);
+    const faults = await faultsOf(page, messages, expected, setting).catch((error) => [String(error)]);
     if (faults.length > 0) faultsByAddress[expected.address] = faults;
   }
   await context.close();
@@ -142,30 +131,16 @@ const inEveryVariant = pagesOf(VARIANT_NAMES[0])
   .map(({ address }) => address)
   .filter((address) => VARIANT_NAMES.every((variant) => pagesOf(variant).some((page) => page.address === address)));
 
-const PAIRS = VARIANT_NAMES.flatMap((variant) => SETTINGS.map((setting) => ({ variant, setting })));
-
 /**
- * Whether all is looked at. Of the pages that all variants have, this holds for the first example of a route once in each variant
- * and once in each setting, and for its other examples once, for the next one in another pair: their code is the same, and the
- * walk stays short. With a filter, or in all settings, it holds in every pair.
+ * Whether a page is opened. Of the pages that all variants have, the first example of a route is opened once in each variant and
+ * once in each setting, and its other examples once, in one of the settings of `HYDRATED`: their code is the same, and the walk
+ * stays short. With a filter, or in all settings, every page is opened in each.
  */
-const isWhole = (setting: Setting, { variant, address, isFirst }: ExpectedPage): boolean => {
+const opens = (setting: Setting, { variant, address, isFirst }: ExpectedPage): boolean => {
   const index = inEveryVariant.indexOf(address);
   if (index < 0 || process.env.ROUTES || ALL) return true;
-  if (isFirst) return SETTINGS[(index + VARIANT_NAMES.indexOf(variant)) % SETTINGS.length] === setting;
-  const pair = PAIRS[index % PAIRS.length];
-  return pair?.variant === variant && pair.setting === setting;
-};
-
-/** Whether a page is opened: to look at all, or in one setting for its hydration alone. */
-const opens = (setting: Setting, page: ExpectedPage): boolean => {
-  if (isWhole(setting, page)) return true;
-  const isLookedAt = SETTINGS.some((other) => isWhole(other, page));
-  return (
-    page.variant === HYDRATED &&
-    !isLookedAt &&
-    PAIRS[inEveryVariant.indexOf(page.address) % PAIRS.length]?.setting === setting
-  );
+  const isOpenedHere = isFirst || variant === HYDRATED;
+  return isOpenedHere && SETTINGS[(index + VARIANT_NAMES.indexOf(variant)) % SETTINGS.length] === setting;
 };
 
 test.describe.configure({ mode: 'parallel' });
