@@ -1,7 +1,7 @@
 /**
- * Pictures of stories and pages. `--update` retakes those that `npm test` compares and reduces them; `--reduce` only reduces
- * those that were taken otherwise. `--all` paints every story in every scheme and every page in every setting into
- * `test-results/gallery`, to be looked at.
+ * Pictures of stories and pages. `--update` retakes those that are there and reduces them; `--reduce` only reduces those that
+ * were taken otherwise. `--compare` compares all; `npm test` leaves out two of three themes of each story of ui. `--all` paints
+ * every story in every scheme and every page in every setting into `test-results/gallery`, to be looked at.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -22,10 +22,12 @@ const reducePictures = async (): Promise<void> => {
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-const takePictures = async (all: boolean): Promise<boolean> => {
+type Mode = 'all' | 'compare' | 'update';
+
+const takePictures = async (mode: Mode): Promise<boolean> => {
   process.env.CHROME_PATH = await ensureChromium();
-  const env = all ? { PICTURES: 'all', VISUAL: 'full' } : {};
-  const update = all ? [] : ['-u'];
+  const env: Record<string, string> = mode === 'all' ? { PICTURES: 'all', VISUAL: 'full' } : { VISUAL: 'compare' };
+  const update = mode === 'update' ? ['-u'] : [];
   const ok = [
     run('node', ['scripts/build.ts']),
     run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
@@ -35,6 +37,8 @@ const takePictures = async (all: boolean): Promise<boolean> => {
   return ok.every(Boolean);
 };
 
-const ok = process.argv.includes('--reduce') || (await takePictures(process.argv.includes('--all')));
-await reducePictures();
+const modes = ['all', 'compare'] as const;
+const mode = modes.find((name) => process.argv.includes(`--${name}`)) ?? 'update';
+const ok = process.argv.includes('--reduce') || (await takePictures(mode));
+if (mode !== 'compare') await reducePictures();
 process.exit(ok ? 0 : 1);

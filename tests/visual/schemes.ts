@@ -15,7 +15,7 @@ const BASE: Scheme['globals'] = { brand: 'ftz', theme: 'light', comfort: 'off', 
 /** Every story has this one. */
 export const LIGHT: Scheme = { name: 'light', globals: BASE };
 
-/** Every story of ui and of its foundations has these too: a primitive is where a theme shows. */
+/** Stories of ui and of its foundations have these too: a primitive is where a theme shows. */
 const THEMED: Scheme[] = [
   { name: 'dark', globals: { ...BASE, theme: 'dark' } },
   { name: 'bsr', globals: { ...BASE, brand: 'bsr' } },
@@ -42,3 +42,13 @@ export const schemesOf = (title: string): Map<string, Scheme[]> => {
   }
   return byLocale;
 };
+
+/** `VISUAL=compare` compares every picture that there is (npm run pictures:compare). */
+const ALL = Boolean(process.env.VISUAL || process.env.STORIES);
+
+/**
+ * The schemes in which a story is compared: the first, and one of the others, the next story in another.
+ * @param index of the story
+ */
+export const comparedSchemes = (schemes: readonly Scheme[], index: number): readonly Scheme[] =>
+  ALL ? schemes : schemes.filter((_, at) => at === 0 || at === 1 + (index % (schemes.length - 1)));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LIGHT, type Scheme, schemesOf } from './schemes.ts';
+import { comparedSchemes, LIGHT, type Scheme, schemesOf } from './schemes.ts';
 import { serveFolder } from './static-server.ts';
 import { STORYBOOK, type StoryEntry, storiesByTitle } from './story-index.ts';
 import { applyScheme, openStory, showInFrame } from './storybook-page.ts';
@@ -24,8 +24,9 @@ const clipOf = async (page: Page) => {
   return { x, y, width: box.x + box.width + MARGIN - x, height: box.y + box.height + MARGIN - y };
 };
 
-const takePictures = async (page: Page, stories: readonly StoryEntry[], schemes: readonly Scheme[]) => {
-  for (const story of stories) {
+/** @param turn a number that differs by component, for `comparedSchemes` */
+const takePictures = async (page: Page, stories: readonly StoryEntry[], schemes: readonly Scheme[], turn: number) => {
+  for (const [index, story] of stories.entries()) {
     // Storage of another component's story must not leak into this one.
     await page.evaluate(() => localStorage.clear());
     await applyScheme(page, LIGHT);
@@ -33,7 +34,7 @@ const takePictures = async (page: Page, stories: readonly StoryEntry[], schemes:
     expect.soft(frame, story.id).toBeInstanceOf(Object);
     if (typeof frame === 'string') continue;
     const { fullPage } = frame;
-    for (const scheme of schemes) {
+    for (const scheme of comparedSchemes(schemes, turn + index)) {
       await applyScheme(page, scheme);
       const folder = story.title.replaceAll('/', '-').toLowerCase();
       const clip = fullPage ? undefined : await clipOf(page);
@@ -60,7 +61,8 @@ for (const locale of locales) {
     test(`stories look as before, ${locale}, ${at + 1} of ${PAGES}`, async ({ page }) => {
       await page.clock.setFixedTime(NOW);
       await openStory(page, storybook.url, first, locale);
-      for (const [title, stories] of shown) await takePictures(page, stories, schemesOf(title).get(locale) ?? []);
+      for (const [turn, [title, stories]] of shown.entries())
+        await takePictures(page, stories, schemesOf(title).get(locale) ?? [], turn);
     });
   }
 }
