@@ -106,7 +106,7 @@ const steps: Step[] = [
     what: 'service on the embedded database, each domain’s main tests',
     filtered: true,
     run: (filter) =>
-      filter === undefined ? vitest('api', { env: { API_TESTS: 'both-engines' } }) : vitest('api', { args: [filter] }),
+      filter === undefined ? vitest('api', { env: { API_TESTS: 'main' } }) : vitest('api', { args: [filter] }),
   },
   {
     name: 'unit',

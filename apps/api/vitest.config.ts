@@ -7,16 +7,11 @@ const ONE_ENGINE = [
   ...['**/early-answers.test.ts', '**/other-enterprise.test.ts'],
 ];
 /**
- * What `npm test` runs on PGlite as well as on PostgreSQL: the frame and each domain's main tests. A domain's other tests share
- * their frame and run on PostgreSQL there; `npm run pn -- run embedded` has all of them on PGlite.
+ * Tests that `npm test` runs on PGlite: of the frame, the main ones of each domain, and those of one engine. A domain's other
+ * tests share their frame and run on PostgreSQL alone; `npm run pn -- run embedded` runs all on PGlite.
  */
-const BOTH_ENGINES = [
-  ...[
-    'src/*.test.ts',
-    'src/{frame,database,operator}/**/*.test.ts',
-    'src/modules/*.test.ts',
-    'src/modules/*/*.test.ts',
-  ],
+const ON_PGLITE = [
+  ...['src/*.test.ts', 'src/{frame,database,operator}/**/*.test.ts', 'src/modules/{*,*/*}.test.ts'],
   ...['**/*.embedded.test.ts', ...ONE_ENGINE],
 ];
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'];
@@ -29,7 +24,7 @@ export default defineProject({
     // A module is loaded once for all test files of a worker, and so keeps nothing of one for the next.
     isolate: false,
     environment: 'node',
-    include: API_TESTS === 'both-engines' ? BOTH_ENGINES : ALL,
+    include: API_TESTS === 'main' ? ON_PGLITE : ALL,
     // What one engine alone has: several processes at one database; files of its own.
     exclude: [
       ...configDefaults.exclude,

@@ -166,7 +166,7 @@ for (const variant of VARIANT_NAMES) {
 
 test('React runs on its development files, which alone report mismatches', async ({ page }) => {
   const said = listen(page);
-  // What a browser extension would do: the text is another by the time that React takes over.
+  // A browser extension may change a text before React takes over.
   await page.route(`${DEVELOPMENT}/login`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1[^>]*>)([^<]+)/, '$1mismatch');
