@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { Build } from './scripts/build-portal.ts';
 import { chromiumLaunch } from './tests/chromium.ts';
+import { demoFolder } from './tests/pages/demo-folder.ts';
+import { VARIANT_NAMES, type VariantName } from './tests/route-manifest.ts';
 
 /** Servers and pages live here, so that pictures are the same every day. */
 const NOW = '2026-11-20T09:30:00+08:00';
@@ -17,9 +19,22 @@ const JOURNEYS = '*.journey.spec.ts';
 /** `PICTURES=all` compares nothing: it takes every page in every setting, to be looked at. */
 const isGallery = process.env.PICTURES === 'all';
 
-const serve = (variant: string, port: number, build: Build = 'production') => ({
+const NODE = 'node --import ./tests/shift-clock.ts';
+
+/** Playwright starts one server after the other: the first fills the databases of all. */
+const FILL = [`rm -rf ${VARIANT_NAMES.map(demoFolder).join(' ')}`, `${NODE} tests/pages/fill-demo.ts`];
+
+const dataDir = (port: number) => `test-results/data-${port}`;
+
+/** @param first commands that go before its own */
+const serve = (variant: VariantName, port: number, build: Build = 'production', first: readonly string[] = []) => ({
   // An earlier run has booked and saved.
-  command: `rm -rf test-results/data-${port} && exec node --import ./tests/shift-clock.ts scripts/start.ts`,
+  command: [
+    ...first,
+    `rm -rf ${dataDir(port)}`,
+    `cp -r ${demoFolder(variant)} ${dataDir(port)}`,
+    `exec ${NODE} scripts/start.ts`,
+  ].join(' && '),
   url: `http://localhost:${port}/api/ready`,
   timeout: 300_000,
   reuseExistingServer: false,
@@ -29,7 +44,7 @@ const serve = (variant: string, port: number, build: Build = 'production') => ({
     PORTAL_VARIANT: variant,
     PORTAL_BUILD: build,
     ...(build === 'development' && { NODE_ENV: build }),
-    DATA_DIR: `test-results/data-${port}`,
+    DATA_DIR: dataDir(port),
     TEST_SHIFT: process.env.TEST_SHIFT ?? '0',
     LOG_LEVEL: 'warn',
     // Two browsers keep the machine busy, which is no reason for a 503.
@@ -64,5 +79,5 @@ export default defineConfig({
     { name: 'looks', testIgnore: JOURNEYS },
     { name: 'journeys', testMatch: JOURNEYS, dependencies: ['looks'] },
   ],
-  webServer: [serve('ftz', PORT), serve('bsr', PORT + 1), serve('ftz', PORT + 2, 'development')],
+  webServer: [serve('ftz', PORT, 'production', FILL), serve('bsr', PORT + 1), serve('ftz', PORT + 2, 'development')],
 });

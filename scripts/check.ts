@@ -103,7 +103,7 @@ const steps: Step[] = [
   },
   {
     name: 'api',
-    what: 'service on the embedded database, each domain’s main tests',
+    what: 'service on the embedded database: its frame and three domains',
     filtered: true,
     run: (filter) =>
       filter === undefined ? vitest('api', { env: { API_TESTS: 'main' } }) : vitest('api', { args: [filter] }),
@@ -128,7 +128,7 @@ const steps: Step[] = [
   },
   {
     name: 'storybook',
-    what: 'every story as a picture, mirrored and in forced colours; axe on the documentation',
+    what: 'stories as pictures, mirrored and in forced colours; axe on the documentation',
     filtered: true,
     run: async (filter) => {
       const built = await command('npm', 'run', '-s', 'build-storybook')();

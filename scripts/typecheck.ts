@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ONE_CHECKER } from './one-checker.ts';
 
 const root = join(import.meta.dirname, '..');
 const portal = join(root, 'apps/portal');
@@ -20,7 +21,10 @@ const projects = [
 ];
 
 const failed = projects.filter((project) => {
-  const { status } = spawnSync('tsc', ['-p', project], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync('tsc', ['-p', project, ...ONE_CHECKER], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   console.log(`${status === 0 ? '✓' : '✗'} ${project}`);
   return status !== 0;
 });

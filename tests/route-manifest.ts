@@ -62,7 +62,7 @@ export interface ExpectedPage {
   status: number;
   /** Whether it shows the page of a 404. */
   notFound: boolean;
-  /** Whether it is the first example of its route. */
+  /** Whether it is the first example of its route, or of an address that has none. */
   isFirst: boolean;
   /** Key of its title; null where its data has it, and where there is no page. */
   title: string | null;
@@ -74,7 +74,8 @@ const expected = (variant: VariantName, example: PageExample, route?: BuiltRoute
   const notFound = missing || status === 404;
   const key = example.title ?? route?.title;
   const title = status === 200 && !missing && typeof key === 'string' ? key : null;
-  return { variant, address, access, signedIn, status, notFound, isFirst: route?.examples[0] === example, title };
+  const isFirst = !route || route.examples[0] === example;
+  return { variant, address, access, signedIn, status, notFound, isFirst, title };
 };
 
 /** Keys of titles of a route: its own, or those of its pages. */

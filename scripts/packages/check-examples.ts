@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocuments, root } from '../facts/documents.ts';
 import { collectExamples } from '../facts/examples/examples.ts';
+import { ONE_CHECKER } from '../one-checker.ts';
 
 const packages = join(root, 'packages');
 
@@ -46,6 +47,9 @@ export const checkExamples = async (): Promise<{ count: number; passed: boolean 
     paths: Object.fromEntries(['ui', 'portal-kit'].flatMap(declarationsOf)),
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  const { status } = spawnSync('tsc', ['-p', folder], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync('tsc', ['-p', folder, ...ONE_CHECKER], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return { count: files.length, passed: status === 0 };
 };

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { ONE_CHECKER } from '../one-checker.ts';
 
 /** Relative specifiers as TypeScript leaves them in declarations, with the ending of the source. */
 const RELATIVE = /(['"])(\.{1,2}\/[^'"]+?)\.tsx?\1/g;
@@ -40,6 +41,7 @@ export const declarations = (folder: string, sources: readonly string[]): Declar
         ...['-p', join(out, 'tsconfig.json'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
         // Above the package, since a package of the workspace that it imports is compiled from its source too.
         ...['--rootDir', dirname(folder), '--outDir', out],
+        ...ONE_CHECKER,
       ],
       { encoding: 'utf8' },
     );

@@ -66,6 +66,17 @@ const openCarousel = async (page: Page) => {
   return carousel;
 };
 
+test('a control that has the focus keeps it when the code of its part comes', async ({ page }) => {
+  // The carousel is below the window, and its code comes once the focus has scrolled to it.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const next = page.getByRole('button', { name: words.carousel.next });
+  const sent = await next.elementHandle();
+  await next.focus();
+  await expect.poll(() => sent?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(next).toBeFocused();
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,3 +1,5 @@
+import { ALL } from './story-index.ts';
+
 /** Toolbar globals, and what the browser itself is set to. */
 export interface Scheme {
   name: string;
@@ -42,9 +44,6 @@ export const schemesOf = (title: string): Map<string, Scheme[]> => {
   }
   return byLocale;
 };
-
-/** `VISUAL=compare` compares every picture that there is (npm run pictures:compare). */
-const ALL = Boolean(process.env.VISUAL || process.env.STORIES);
 
 /**
  * The schemes in which a story is compared: the first, and one of the others, the next story in another.

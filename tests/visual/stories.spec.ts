@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { comparedSchemes, LIGHT, type Scheme, schemesOf } from './schemes.ts';
 import { serveFolder } from './static-server.ts';
-import { STORYBOOK, type StoryEntry, storiesByTitle } from './story-index.ts';
+import { STORYBOOK, type StoryEntry, sampleOf, storiesByTitle } from './story-index.ts';
 import { applyScheme, openStory, showInFrame } from './storybook-page.ts';
 
 /** Stories that show today show this day: the demo's. */
@@ -50,7 +50,9 @@ const takePictures = async (page: Page, stories: readonly StoryEntry[], schemes:
 const PAGES = 16;
 /** `STORIES=kit/gallery` takes those alone whose title has it. */
 const chosen = (process.env.STORIES ?? '').toLowerCase();
-const titles = [...storiesByTitle()].filter(([title]) => title.toLowerCase().includes(chosen));
+const titles = [...storiesByTitle()]
+  .filter(([title]) => title.toLowerCase().includes(chosen))
+  .map(([title, stories]) => [title, sampleOf(stories, 2)] as const);
 const locales = [...new Set(titles.flatMap(([title]) => [...schemesOf(title).keys()]))];
 
 for (const locale of locales) {

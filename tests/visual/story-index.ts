@@ -11,9 +11,12 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** One of `every`, spread over all of them, for `npm test`; each of them in `pictures:all`. The first is always there. */
+/** Every picture: by `pictures:all` and `pictures:compare` (`VISUAL`), and of components that are chosen (`STORIES`). */
+export const ALL = Boolean(process.env.VISUAL || process.env.STORIES);
+
+/** One of `every`, spread over all of them, for `npm test`; each of them where `ALL` are chosen. The first is always there. */
 export const sampleOf = <T>(all: readonly T[], every: number): T[] =>
-  all.filter((_, index) => process.env.VISUAL === 'full' || index % every === 0);
+  all.filter((_, index) => ALL || index % every === 0);
 
 const readEntries = (): StoryEntry[] => {
   const path = join(STORYBOOK, 'index.json');

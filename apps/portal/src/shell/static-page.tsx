@@ -53,6 +53,8 @@ const bringToLife = (root: HTMLElement, router: AnyRouter) => {
 /** A part begins with an empty margin, which is no reason to load its code. */
 const HAS_CONTENT = { threshold: 0.1 };
 
+const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
+
 /** The code of a static page, once it is there. */
 export interface StaticCode<Props extends object> {
   current: () => ComponentType<Props> | null;
@@ -126,9 +128,11 @@ export function StaticPage<Props extends object>({
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         void prepare(parts).then(() => {
+          const focused = controlsOf(target).indexOf(document.activeElement as HTMLElement);
           target.replaceChildren();
           // Before the next paint, so that the part never is empty.
           flushSync(() => setReached((before) => [...before, target]));
+          controlsOf(target)[focused]?.focus({ preventScroll: true });
         });
       }
     }, HAS_CONTENT);

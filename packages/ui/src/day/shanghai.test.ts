@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shanghaiDate, shanghaiTime, shanghaiWhen } from './shanghai.ts';
 
 describe('Shanghai time', () => {
-  const { TZ } = process.env;
   afterEach(() => {
-    process.env.TZ = TZ;
+    vi.unstubAllEnvs();
   });
 
   const AT = Date.parse('2026-11-20T23:59:00+08:00');
@@ -22,7 +21,7 @@ describe('Shanghai time', () => {
     ['America/New_York', '2026-03-08T02:30:00+08:00', '2026-03-08'],
     ['America/Scoresbysund', '2026-03-28T23:30:00+08:00', '2026-03-28'],
   ])('is not shifted by the summer-time gap of a machine in %s', (zone, instant, date) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(shanghaiDate(Date.parse(instant))).toBe(date);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -19,13 +19,12 @@ const someDay = fc.integer({ min: 0, max: 40_000 }).map((n) => new Date(n * 86_4
 describe.each(['UTC', 'Asia/Shanghai', 'America/New_York', 'Africa/Cairo', 'Pacific/Apia', 'America/St_Johns'])(
   'with the browser in %s',
   (zone) => {
-    const before = process.env.TZ;
     afterEach(() => {
-      process.env.TZ = before;
+      vi.unstubAllEnvs();
     });
 
     test('the clock of Shanghai is eight hours before UTC, summer-time gaps of the browser or not', () => {
-      process.env.TZ = zone;
+      vi.stubEnv('TZ', zone);
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       expect(wallClock('2026-03-07T18:30:00Z')).toBe('2026-03-08T02:30:00');
       fc.assert(
@@ -38,7 +37,7 @@ describe.each(['UTC', 'Asia/Shanghai', 'America/New_York', 'Africa/Cairo', 'Paci
     });
 
     test('no zone moves a day', () => {
-      process.env.TZ = zone;
+      vi.stubEnv('TZ', zone);
       fc.assert(
         fc.property(someDay, fc.integer({ min: -800, max: 800 }), (date, n) => {
           expect(addDays(addDays(date, n), -n)).toBe(date);

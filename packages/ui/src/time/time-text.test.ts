@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { machineText, rangeText, relativeText, relativeTo, timeText } from './time-text.core.ts';
 
 const ZONE = 'Asia/Shanghai';
 const NOW = '2026-11-20T09:30:00+08:00';
 
 describe.each(['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Apia'])('with the browser in %s', (zone) => {
-  const before = process.env.TZ;
   afterEach(() => {
-    process.env.TZ = before;
+    vi.unstubAllEnvs();
   });
 
   test.each([
@@ -19,7 +18,7 @@ describe.each(['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Apia'])('wit
     ['2026-11-20', 'date', '2026-11-20'],
     ['2026-11-30T16:00:00Z', 'month', '2026-12'],
   ] as const)('%s as %s is %s', (value, format, text) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(timeText(value, format, ZONE)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Calendar, HalfDay, Period, Selection } from './calendar.types.ts';
 import { firstObstacle } from './calendar-selection.ts';
 import { dayStatus, expandSelection, isFree, selectHalfDay } from './index.ts';
@@ -155,13 +155,12 @@ const offset = fc.integer({ min: -4, max: 130 });
 describe.each(['UTC', 'Asia/Shanghai', 'America/Santiago', 'Africa/Cairo', 'Pacific/Apia', 'America/St_Johns'])(
   'with the browser in %s',
   (zone) => {
-    const before = process.env.TZ;
     afterEach(() => {
-      process.env.TZ = before;
+      vi.unstubAllEnvs();
     });
 
     test('every walk of clicks agrees with the plain slot model', () => {
-      process.env.TZ = zone;
+      vi.stubEnv('TZ', zone);
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       fc.assert(
         fc.property(
