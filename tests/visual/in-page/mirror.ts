@@ -123,12 +123,23 @@ interface Reflection {
   canRun: boolean;
 }
 
-const reflect = (rtl: boolean, elements: readonly Element[]): Reflection[] =>
-  elements.map((element) => ({
+/** A spinner has another box at each moment of its turn. */
+const haltEndlessAnimations = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) continue;
+    animation.pause();
+    animation.currentTime = 0;
+  }
+};
+
+const reflect = (rtl: boolean, elements: readonly Element[]): Reflection[] => {
+  haltEndlessAnimations();
+  return elements.map((element) => ({
     name: nameOf(element),
     place: placeOf(element, rtl),
     canRun: element.matches(OWN_DIRECTION),
   }));
+};
 
 let remembered: Reflection[] = [];
 
