@@ -1,12 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../../apps/portal/src/pages/home/messages/zh-CN.ts';
+
+/** The code of a part of home, which comes with the first sight of it, puts another element in its place. */
+const scrollTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded()).toPass();
 
 test('a video on home plays in a dialog, whose code comes with its section', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const section = page.locator('#roadshow-on-cloud');
   const sent = await section.elementHandle();
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expect.poll(() => sent?.evaluate((element) => element.isConnected)).toBe(false);
   const link = section.getByRole('link').first();
   const title = await link.textContent();
@@ -23,7 +26,7 @@ test('what was typed on home outlasts the code of a section that comes into view
   const input = page.getByRole('main').getByRole('searchbox').first();
   await input.fill('冷链');
   const next = page.getByRole('button', { name: '下一张' });
-  await next.scrollIntoViewIfNeeded();
+  await scrollTo(next);
   await expect(async () => {
     await next.click();
     await expect(page.getByRole('button', { name: /^第2张/ })).toHaveAttribute('aria-current', 'true', {
@@ -37,7 +40,7 @@ test('a question on home is answered below it, with a link to its source', async
   await page.goto('/', { waitUntil: 'networkidle' });
   const section = page.getByRole('region', { name: '问一句' });
   const sent = await section.elementHandle();
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expect.poll(() => sent?.evaluate((element) => element.isConnected)).toBe(false);
   await section.getByRole('textbox', { name: '您的问题' }).fill('委托大学研发的费用可以加计扣除吗');
   await section.getByRole('button', { name: '提问' }).click();
@@ -61,8 +64,7 @@ const openCarousel = async (page: Page) => {
   const carousel = page.getByRole('region', { name: words.carousel.label });
   // The pointer rests elsewhere: one over the carousel stops it too.
   await page.mouse.move(0, 0);
-  // Its code, which comes with the first sight of it, puts another element in its place.
-  await expect(() => carousel.scrollIntoViewIfNeeded()).toPass();
+  await scrollTo(carousel);
   return carousel;
 };
 
