@@ -1,6 +1,6 @@
 /**
  * Pictures of stories and pages. `--update` retakes those that are there and reduces them; `--reduce` only reduces those that
- * were taken otherwise. `--compare` compares all; `npm test` every second story, and of ui one theme of three. `--all` paints
+ * were taken otherwise. `--compare` compares all; `npm test` every third story, and of ui one theme of three. `--all` paints
  * every story in every scheme and every page in every setting into `test-results/gallery`, to be looked at.
  */
 import { spawnSync } from 'node:child_process';

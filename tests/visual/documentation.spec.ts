@@ -55,7 +55,7 @@ const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]>
 
 const TESTS = 8;
 /** All are made of the same blocks. */
-const pages = sampleOf(documentationPages(), 4);
+const pages = sampleOf(documentationPages(), 8);
 
 for (let at = 0; at < TESTS; at += 1) {
   test(`axe finds nothing on the pages of the documentation, ${at + 1} of ${TESTS}`, async ({ page }) => {
