@@ -3,6 +3,7 @@ import authEn from '../../apps/portal/src/pages/auth/messages/login.en.ts';
 import authZh from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import credentialsEn from '../../apps/portal/src/pages/shared/credentials/messages/en.ts';
 import credentialsZh from '../../apps/portal/src/pages/shared/credentials/messages/zh-CN.ts';
+import { dueRuns } from './languages.ts';
 import { BSR, listen, test } from './support.ts';
 
 const loginZh = { ...credentialsZh, ...authZh };
@@ -37,10 +38,13 @@ const proveByPhone = async (page: Page, words: typeof loginZh | typeof loginEn, 
   await page.getByLabel(words.sms, { exact: true }).fill(code);
 };
 
-for (const { locale, words, phone, account } of [
-  { locale: 'zh-CN', words: loginZh, phone: '13100000801', account: 'walk.zh' },
-  { locale: 'en', words: loginEn, phone: '13100000802', account: 'walk.en' },
-] as const) {
+for (const { locale, words, phone, account } of dueRuns(
+  [
+    { locale: 'zh-CN', words: loginZh, phone: '13100000801', account: 'walk.zh' },
+    { locale: 'en', words: loginEn, phone: '13100000802', account: 'walk.en' },
+  ] as const,
+  import.meta.filename,
+)) {
   test.describe(locale, () => {
     test.use({ locale });
 

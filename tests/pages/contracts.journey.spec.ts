@@ -3,7 +3,7 @@ import contractEn from '../../apps/portal/src/pages/space/messages/contract.en.t
 import contractZh from '../../apps/portal/src/pages/space/messages/contract.zh-CN.ts';
 import { getContract } from '../../packages/api-client/src/space/lease.client.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { pattern, RUNS } from './languages.ts';
+import { dueRuns, pattern, RUNS } from './languages.ts';
 import { listen, onPaper, test } from './support.ts';
 
 /** The one expires soon, the other runs for two years more; their tenants are two enterprises. */
@@ -12,7 +12,7 @@ const CONTRACTS = {
   en: { words: contractEn, account: 'staff', id: 'space-lease-5', state: 'Renewed' },
 } as const;
 
-for (const { lang, device, options } of RUNS) {
+for (const { lang, device, options } of dueRuns(RUNS, import.meta.filename)) {
   const { words, account, id, state } = CONTRACTS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options, ...signedInAs(account) });

@@ -9,6 +9,7 @@ import monthEn from '../../apps/portal/src/pages/shared/month/messages/en.ts';
 import monthZh from '../../apps/portal/src/pages/shared/month/messages/zh-CN.ts';
 import { getDeclaration } from '../../packages/api-client/src/policy/policy.client.ts';
 import { callerOf } from './callers.ts';
+import { dueRuns } from './languages.ts';
 import { listen, PHONE, signOn, test } from './support.ts';
 
 const CALL = 'dec-open-26';
@@ -31,7 +32,7 @@ const RUNS = [
   },
 ] as const;
 
-for (const { name, locale, phone, account, t } of RUNS) {
+for (const { name, locale, phone, account, t } of dueRuns(RUNS, import.meta.filename)) {
   test.describe(name, () => {
     test.use({ locale, ...(phone ? PHONE : {}) });
 

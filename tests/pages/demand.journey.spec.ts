@@ -12,7 +12,7 @@ import { createResponse } from '../../packages/api-client/src/supply/response.cl
 import { axeFaults } from './axe.ts';
 import { callerOf, makeOwner, storageOf } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
-import { pattern } from './languages.ts';
+import { dueRuns, pattern } from './languages.ts';
 import { listen, PHONE, prepare, test } from './support.ts';
 
 const RELEASED = '/userCenter/user/enterpriseDemandList/release';
@@ -69,7 +69,7 @@ const RUNS = [
   },
 ] as const;
 
-for (const run of RUNS) {
+for (const run of dueRuns(RUNS, import.meta.filename)) {
   const { lang, own: t, hall: w, centre } = run;
   const device = run.device === 'a phone' ? PHONE : {};
   test.describe(`in ${lang} on ${run.device}`, () => {

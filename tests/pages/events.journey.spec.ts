@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { dueRuns } from './languages.ts';
 import { listen, PHONE, prepare, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/event';
@@ -69,10 +70,13 @@ const cancel = async (page: Page, lang: Lang) => {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 };
 
-for (const [lang, device, q] of [
-  ['zh-CN', 'a desk', '出口退税'],
-  ['en', 'a phone', 'Banks meet companies'],
-] as const) {
+for (const [lang, device, q] of dueRuns(
+  [
+    ['zh-CN', 'a desk', '出口退税'],
+    ['en', 'a phone', 'Banks meet companies'],
+  ] as const,
+  import.meta.filename,
+)) {
   test(`the last place is taken, the next user waits, and gets the place and its ticket once it is given up; in ${lang} on ${device}`, async ({
     browser,
   }) => {

@@ -9,6 +9,7 @@ import {
   moveExpertEntry,
 } from '../../packages/api-client/src/expert/expert-entry.client.ts';
 import { callerOf } from './callers.ts';
+import { dueRuns } from './languages.ts';
 import { listen, PDF, PHONE, prepare, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/expertManagement';
@@ -54,7 +55,7 @@ const RUNS = [
   },
 ] as const;
 
-for (const run of RUNS) {
+for (const run of dueRuns(RUNS, import.meta.filename)) {
   const { lang, entry: t, expert: w } = run;
   test.describe(`in ${lang} on ${run.device}`, () => {
     test.use({ locale: lang, ...(run.device === 'a phone' ? PHONE : {}) });

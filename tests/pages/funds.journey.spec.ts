@@ -10,7 +10,7 @@ import formEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import formZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { pattern, RUNS } from './languages.ts';
+import { dueRuns, pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
 
 const WORDS = {
@@ -38,7 +38,7 @@ test.use(signedInAs('demo'));
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-for (const { lang, device, options } of RUNS) {
+for (const { lang, device, options } of dueRuns(RUNS, import.meta.filename)) {
   const { funds, application, claims, form, fund: fundId, returned } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });

@@ -13,7 +13,7 @@ import { moveOrder, quoteReservation } from '../../packages/api-client/src/order
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { RUNS } from './languages.ts';
+import { dueRuns, RUNS } from './languages.ts';
 import { ordersWithMessage } from './orders-with-message.ts';
 import { test } from './support.ts';
 
@@ -83,7 +83,7 @@ const bookable = async (caller: Transport, place: number) => {
   throw new Error('The demo has too few instruments with a lunch break and a voucher.');
 };
 
-for (const [place, { lang, device, options }] of RUNS.entries()) {
+for (const [place, { lang, device, options }] of dueRuns(RUNS.entries(), import.meta.filename)) {
   const { booking, flow, list, offer } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });

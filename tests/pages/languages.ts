@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { PHONE } from './support.ts';
 
@@ -8,6 +10,19 @@ export const RUNS = [
   { lang: 'zh-CN', device: 'a desk', options: DESK },
   { lang: 'en', device: 'a phone', options: PHONE },
 ] as const;
+
+/**
+ * The runs of a journey that are due: one of them, the next journey's in the other language, so that `npm test` ends in time;
+ * by `JOURNEYS=all` each of them.
+ * @param file of the journey, absolute
+ */
+export const dueRuns = <T>(runs: Iterable<T>, file: string): readonly T[] => {
+  const all = [...runs];
+  if (process.env.JOURNEYS === 'all') return all;
+  const journeys = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.journey.spec.ts'));
+  const due = journeys.sort().indexOf(basename(file)) % all.length;
+  return all.filter((_, index) => index === due);
+};
 
 /** A message whose placeholders and elements may be anything; plurals are not for this. */
 export const pattern = (message: string): RegExp =>

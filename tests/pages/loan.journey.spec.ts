@@ -16,7 +16,7 @@ import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { pattern, RUNS } from './languages.ts';
+import { dueRuns, pattern, RUNS } from './languages.ts';
 import { listen, onPaper, PDF, test } from './support.ts';
 
 const WORDS = {
@@ -49,7 +49,7 @@ test.use(signedInAs('demo'));
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-for (const [place, { lang, device, options }] of RUNS.entries()) {
+for (const [place, { lang, device, options }] of dueRuns(RUNS.entries(), import.meta.filename)) {
   const { center, bond, details, application, claims, tray } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });

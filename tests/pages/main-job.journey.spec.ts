@@ -7,6 +7,7 @@ import fileEn from '../../packages/portal-kit/src/file-viewer/messages/en.ts';
 import fileZh from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts';
 import quizEn from '../../packages/portal-kit/src/questionnaire/messages/en.ts';
 import quizZh from '../../packages/portal-kit/src/questionnaire/messages/zh-CN.ts';
+import { dueRuns } from './languages.ts';
 import { type Account, alive, dialog, listen, openFirst, PHONE, signOn, test } from './support.ts';
 
 /**
@@ -19,7 +20,7 @@ const RUNS = [
   { name: 'on a phone', locale: 'zh-CN', account: 'new', halfDay: 20, search: '智能装备', phone: true },
 ] as const satisfies readonly { account: Account; [key: string]: unknown }[];
 
-for (const run of RUNS) {
+for (const run of dueRuns(RUNS, import.meta.filename)) {
   test.describe(run.name, () => {
     test.use({ locale: run.locale, ...(run.phone ? PHONE : {}) });
     const english = run.locale === 'en';

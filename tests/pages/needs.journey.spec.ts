@@ -8,7 +8,7 @@ import spaceZh from '../../apps/portal/src/pages/space/messages/zh-CN.ts';
 import shellEn from '../../apps/portal/src/shell/messages/en.ts';
 import shellZh from '../../apps/portal/src/shell/messages/zh-CN.ts';
 import { signedInAs } from './callers.ts';
-import { pattern, RUNS } from './languages.ts';
+import { dueRuns, pattern, RUNS } from './languages.ts';
 import { listen, test } from './support.ts';
 
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
   en: { words: needsEn, office: spaceEn.houseTypes.office, centre: centreEn, notFound: shellEn.notFound },
 };
 
-for (const { lang, device, options } of RUNS) {
+for (const { lang, device, options } of dueRuns(RUNS, import.meta.filename)) {
   const { words, office, centre, notFound } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options, ...signedInAs('demo') });

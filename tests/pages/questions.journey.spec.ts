@@ -4,6 +4,7 @@ import questionZh from '../../apps/portal/src/pages/shared/question/messages/zh-
 import { listQuestions, moveQuestion } from '../../packages/api-client/src/faq/faq.client.ts';
 import { callerOf } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
+import { dueRuns } from './languages.ts';
 import { alive, listen, PHONE, signOn, test } from './support.ts';
 
 const RUNS = [
@@ -29,7 +30,7 @@ const RUNS = [
   },
 ] as const;
 
-for (const run of RUNS) {
+for (const run of dueRuns(RUNS, import.meta.filename)) {
   test.describe(run.name, () => {
     test.use({ locale: run.locale, ...(run.phone ? PHONE : {}) });
     const t = run.locale === 'en' ? questionEn : questionZh;
@@ -91,10 +92,13 @@ for (const run of RUNS) {
   });
 }
 
-for (const { locale, q, kind } of [
-  { locale: 'zh-CN', q: '冷链', kind: '申报通知' },
-  { locale: 'en', q: 'cold chain', kind: 'Calls for application' },
-] as const) {
+for (const { locale, q, kind } of dueRuns(
+  [
+    { locale: 'zh-CN', q: '冷链', kind: '申报通知' },
+    { locale: 'en', q: 'cold chain', kind: 'Calls for application' },
+  ] as const,
+  import.meta.filename,
+)) {
   test.describe(`by keyboard, ${locale}`, () => {
     test.use({ locale });
 

@@ -15,7 +15,7 @@ import kitEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import kitZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { pattern, RUNS } from './languages.ts';
+import { dueRuns, pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/businessregistration';
@@ -82,7 +82,7 @@ const ANSWERS: Record<RegistrationStep, Partial<Record<FactKey, string | number>
 
 test.use(signedInAs('new'));
 
-for (const { lang, device, options } of RUNS) {
+for (const { lang, device, options } of dueRuns(RUNS, import.meta.filename)) {
   const { words, form, kit, company, suggested, toMend, doneOf } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dueRuns } from './languages.ts';
 import { listen, PHONE, prepare, signOn, test } from './support.ts';
 
 const words = {
@@ -36,10 +37,13 @@ const words = {
   },
 } as const;
 
-for (const [lang, device] of [
-  ['zh-CN', 'a desk'],
-  ['en', 'a phone'],
-] as const) {
+for (const [lang, device] of dueRuns(
+  [
+    ['zh-CN', 'a desk'],
+    ['en', 'a phone'],
+  ] as const,
+  import.meta.filename,
+)) {
   test(`a visitor fills in a viewing, logs in to send it, moves it and cancels it; in ${lang} on ${device}`, async ({
     browser,
   }) => {

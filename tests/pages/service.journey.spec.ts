@@ -12,7 +12,7 @@ import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { RUNS } from './languages.ts';
+import { dueRuns, RUNS } from './languages.ts';
 import { ordersWithMessage } from './orders-with-message.ts';
 import { test } from './support.ts';
 
@@ -23,7 +23,7 @@ const WORDS = {
 
 test.use(signedInAs('demo'));
 
-for (const { lang, device, options } of RUNS) {
+for (const { lang, device, options } of dueRuns(RUNS, import.meta.filename)) {
   const { comparison, service, flow, order, tray } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });

@@ -18,7 +18,7 @@ import formEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import formZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { beginning, pattern, RUNS } from './languages.ts';
+import { beginning, dueRuns, pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/space';
@@ -62,7 +62,7 @@ const attach = async (page: Page) => {
   await expect(page.locator('main li[data-status=done]')).toHaveCount(1);
 };
 
-for (const [place, { lang, device, options }] of RUNS.entries()) {
+for (const [place, { lang, device, options }] of dueRuns(RUNS.entries(), import.meta.filename)) {
   const reporter = REPORTERS[lang];
   const { form, space, applying, report: reporting, settlement: settling, claims, returned, changed } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {

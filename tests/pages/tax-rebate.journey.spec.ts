@@ -13,7 +13,7 @@ import { moveTaxRebate } from '../../packages/api-client/src/registration/tax-re
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
-import { RUNS } from './languages.ts';
+import { dueRuns, RUNS } from './languages.ts';
 import { listen, PDF, PHONE, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/businessregistration';
@@ -48,7 +48,7 @@ const pointerOf = (): Pick<
   follow: (target) => target.click(),
 });
 
-for (const { lang, device, options } of RUNS) {
+for (const { lang, device, options } of dueRuns(RUNS, import.meta.filename)) {
   const { rebate, invoice, claims, centre, returned, year } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
