@@ -113,6 +113,8 @@ test('a call is followed, a private calendar is made, read by a program, and end
   const before = await ends.count();
   await ends.first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
+  // It closes with the answer; while it is open, buttons behind it are hidden from roles.
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(ends).toHaveCount(before - 1);
   expect((await page.request.get(address)).status()).toBe(404);
 });
