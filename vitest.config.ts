@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A worker loads a module once for all its files: two thirds of the time. What a test mocks, it puts back.
+          // A worker loads a module once for all its files. Each test restores what it stubs.
           isolate: false,
           environment: 'node',
           include: [

@@ -12,8 +12,8 @@ export const RUNS = [
 ] as const;
 
 /**
- * The runs of a journey that are due: one of them, the next journey's in the other language, so that `npm test` ends in time;
- * by `JOURNEYS=all` each of them.
+ * Runs of a journey in this run of the tests: one, which for the next journey is in the other language, so that `npm test` ends
+ * in time; all of them by `JOURNEYS=all`.
  * @param file of the journey, absolute
  */
 export const dueRuns = <T>(runs: Iterable<T>, file: string): readonly T[] => {

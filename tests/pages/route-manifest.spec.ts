@@ -81,7 +81,7 @@ const zoneFaults = async (page: Page, { variant }: ExpectedPage): Promise<string
   return named.slice(0, 3).map((text) => `it names another zone: ${text.slice(0, 60)}`);
 };
 
-/** What is wrong with a page; it is left open. */
+/** Faults of a page in the browser; it is left open. */
 const faultsOf = async (
   page: Page,
   messages: string[],
@@ -134,8 +134,8 @@ const inEveryVariant = pagesOf(VARIANT_NAMES[0])
   .filter((address) => VARIANT_NAMES.every((variant) => pagesOf(variant).some((page) => page.address === address)));
 
 /**
- * Further examples of a route that all variants have, whose code is the first one's. What is missing of the user's own is not among
- * them: the browser alone finds that out.
+ * Further examples of a route that all variants have, whose code is the first one's. Records of the user that are missing are not
+ * among them: the browser alone finds that out.
  */
 const isFurther = ({ isFirst, address, notFound, signedIn }: ExpectedPage) =>
   !isFirst && !(notFound && signedIn) && inEveryVariant.includes(address);
@@ -175,7 +175,7 @@ for (const variant of VARIANT_NAMES) {
 /** The characters that React escapes in a title. */
 const decode = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** What is wrong with a page as the server sends it. */
+/** Faults of a page as the server sends it. */
 const faultsOfAnswer = async (expected: ExpectedPage, locale: Locale): Promise<string[]> => {
   const response = await fetch(originOf(expected.variant) + expected.address, {
     headers: { 'accept-language': locale },

@@ -11,10 +11,10 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** Every picture: by `pictures:all` and `pictures:compare` (`VISUAL`), and of components that are chosen (`STORIES`). */
+/** Whether nothing is left out: in `pictures:all` and `pictures:compare` (`VISUAL`), and for chosen components (`STORIES`). */
 export const ALL = Boolean(process.env.VISUAL || process.env.STORIES);
 
-/** One of `every`, spread over all of them, for `npm test`; each of them where `ALL` are chosen. The first is always there. */
+/** The items that `npm test` looks at: the first, and each `every`th after it; all of them with `ALL`. */
 export const sampleOf = <T>(all: readonly T[], every: number): T[] =>
   all.filter((_, index) => ALL || index % every === 0);
 
