@@ -42,7 +42,8 @@ export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClien
   };
 
   const ask = async (client: pg.PoolClient, text: string, values: unknown[]) => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    // A text without values may be several statements, which cannot be prepared.
+    const name = values.length > 0 || /^\s*select\b/.test(text) ? nameOf(text) : undefined;
     if (name === undefined) return client.query(text, values);
     try {
       return await client.query({ name, text, values });

@@ -198,10 +198,11 @@ export const createFinder = (): Finder => {
     }
     const phases = phasesOf(list, sort, now, search === null ? 'none' : search.groups ? 'expanded' : 'plain');
     const filter = filtered(list, filters, now);
-    const walkFilter = list.covered && !search ? filtered(list, filters, now, 'columns') : filter;
+    const walkFilter = filtered(list, filters, now, 'columns');
+    const countFilter = list.covered && !search ? walkFilter : filter;
     const counted = (name: string, where: Condition | null) =>
       cache.totals.get(key(name, text, filters), () =>
-        countCapped(db, list, both([scope?.where ?? null, where, walkFilter])),
+        countCapped(db, list, both([scope?.where ?? null, where, countFilter])),
       );
     const countPhase = (hits: Listing['phases'][number]['hits'], where: Condition | null) =>
       where && phases.some((phase) => phase.hits === hits) ? counted(hits, where) : 0;
@@ -219,6 +220,7 @@ export const createFinder = (): Finder => {
       search,
       filter,
       walkFilter,
+      countFilter,
       bound: both([scope?.where ?? null, bound, yearsOf(list, filters), leadingRows(list, filters)]),
       rows: totalOf(all, leadingOf(list, filters)),
       hits: { any: anywhere, exact, title: Math.max(0, title - exact), rest: Math.max(0, anywhere - title) },
@@ -282,8 +284,8 @@ export const createFinder = (): Finder => {
     async count(db, list, listQuery, cap, now) {
       const { listing } = await prepare(db, list, listQuery, now);
       if (!listing) return 0;
-      const { search, walkFilter, bound } = listing;
-      return countCapped(db, list, both([bound, search && hitsAnywhere(list, search), walkFilter]), cap);
+      const { search, countFilter, bound } = listing;
+      return countCapped(db, list, both([bound, search && hitsAnywhere(list, search), countFilter]), cap);
     },
   };
 };

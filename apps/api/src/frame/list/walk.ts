@@ -21,9 +21,12 @@ export interface Listing {
   list: List;
   phases: readonly Phase[];
   search: Search | null;
+  /** The chosen facets, compared with the search vector where there is one: for its index. */
   filter: Condition | null;
-  /** The same for the index of the sort. */
+  /** The same, compared with their columns: a walk reads each row, and a search vector is far longer than these. */
   walkFilter: Condition | null;
+  /** The same for counting, which reads the index of the sort of a `covered` list. */
+  countFilter: Condition | null;
   /** The list's scope, and what the filter says of the column of the sort: where a walk begins and ends. */
   bound: Condition;
   /** About how many rows there are, and how many of them the search and the facets leave, by where the hits are. */
@@ -87,14 +90,17 @@ const readPhase = async (
   const offset = 'offset' in from ? from.offset : 0;
   const condition = (filter: Condition | null) => conditionOf(listing, phase, filter);
   const table = sql.table(listing.list.table);
+  // A limit that is part of the text lets PostgreSQL keep one plan: it takes an unknown one for a tenth of all rows,
+  // and plans each query anew, which costs as much as reading the page.
+  const range = offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
   // `walked` makes the planner use the index of the sort; the materialized expression keeps it from doing so.
   // The planner has too few statistics on lexemes to choose.
   const page = walks(listing.rows, listing.hits[phase.hits], offset + limit)
     ? sql`select d.id, ${column} as key from ${table} d
-        where ${both([phase.where, listing.bound, after, walked(condition(listing.walkFilter))])} order by ${order} limit ${limit} offset ${offset}`
+        where ${both([phase.where, listing.bound, after, walked(condition(listing.walkFilter))])} order by ${order} ${range}`
     : sql`with hits as materialized (
           select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition(listing.filter)])}
-        ) select d.id, ${column} as key from hits d order by ${order} limit ${limit} offset ${offset}`;
+        ) select d.id, ${column} as key from hits d order by ${order} ${range}`;
   if (joined) return readRows(db, page, number, joined);
   const { rows } = await sql<{ id: string; key: string | number }>`${page}`.execute(db);
   return rows.map(({ id, key }) => ({ phase: number, key: String(key), id }));
@@ -120,7 +126,7 @@ export const placesOf = async (
     const phase = listing.phases[number];
     if (phasePlaces.length === 0 && offset > 0 && phase) {
       // The page starts after this phase: skip its rows.
-      const phaseRows = both([phase.where, listing.bound, conditionOf(listing, phase, listing.walkFilter)]);
+      const phaseRows = both([phase.where, listing.bound, conditionOf(listing, phase, listing.countFilter)]);
       offset -= Math.min(offset, await countCapped(db, listing.list, phaseRows));
     } else {
       offset = 0;
