@@ -14,10 +14,28 @@ import { endCopies } from './watermark/copies.ts';
 export const nameOf = (file: { name: string; name_en: string | null }, locale: Locale): string =>
   locale === 'en' && file.name_en !== null ? file.name_en : file.name;
 
+type AttachedFile = Pick<repository.FileRow, 'id' | 'name' | 'name_en' | 'kind' | 'mime' | 'size' | 'access'>;
+
 /**
- * Files as attachments of something else, in the order of their ids; an unknown id is left out.
+ * Files as attachments of something else, in their order.
  * @param userId whose permissions are included; null for a visitor who is not signed in
  */
+export const describeFiles = async (
+  db: Db | Tx,
+  files: readonly AttachedFile[],
+  userId: string | null,
+  locale: Locale,
+): Promise<Attachment[]> => {
+  const ids = files.map(({ id }) => id);
+  const statuses = userId === null ? null : await repository.statusesOf(db, userId, ids);
+  return files.map((file): Attachment => {
+    const { id, kind, mime, size, access } = file;
+    const permission_status = access === 'permission' && statuses ? (statuses.get(id) ?? 'NONE') : null;
+    return { id, name: nameOf(file, locale), kind, mime, size, access, permission_status };
+  });
+};
+
+/** The same by the files' ids; an unknown one is left out. */
 export const describeAttachments = async (
   db: Db | Tx,
   fileIds: readonly string[],
@@ -25,14 +43,12 @@ export const describeAttachments = async (
   locale: Locale,
 ): Promise<Attachment[]> => {
   const files = new Map((await repository.findFiles(db, fileIds)).map((file) => [file.id, file]));
-  const statuses = userId === null ? null : await repository.statusesOf(db, userId, fileIds);
-  return fileIds.flatMap((id): Attachment[] => {
-    const file = files.get(id);
-    if (!file) return [];
-    const { kind, mime, size, access } = file;
-    const permission_status = access === 'permission' && statuses ? (statuses.get(id) ?? 'NONE') : null;
-    return [{ id, name: nameOf(file, locale), kind, mime, size, access, permission_status }];
-  });
+  return describeFiles(
+    db,
+    fileIds.flatMap((id) => files.get(id) ?? []),
+    userId,
+    locale,
+  );
 };
 
 /**

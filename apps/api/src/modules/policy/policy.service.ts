@@ -15,16 +15,14 @@ import type { ListContext } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { presentEvent } from '../event/event.present.ts';
 import { eventsOfDeclaration } from '../event/event.repository.ts';
-import { describeAttachments } from '../file/file.service.ts';
+import { describeAttachments, describeFiles } from '../file/file.service.ts';
 import { inLocale } from './matching/criterion-data.ts';
 import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
 import { withDepartmentKeys } from './policy.labels.ts';
 import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';
 import * as repository from './policy.repository.ts';
 import type { StoredStep } from './policy.tables.ts';
-import { versionsOf } from './version/version.service.ts';
-
-const RELATED = 4;
+import { comparisonOf, presentVersion } from './version/version.service.ts';
 
 /** Who asks, through which connection, in which language. */
 export interface ReadContext {
@@ -127,30 +125,24 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
 
     async getPolicy(context, id, compare = {}) {
       const { db, locale, userId } = context;
-      const row = await repository.findWholePolicy(db, id);
+      const row = await repository.findWholePolicy(db, id, locale);
       if (!row) throw new Problem(404, 'not_found');
-      const current = {
-        ...row,
-        ended_on: row.expires_on,
-        html_zh: row.html_zh ?? '',
-        html_en: row.title_en === null ? null : row.html_en,
-      };
-      const [seen, versions, attachments, declarations, related] = await Promise.all([
+      const { html, versions, files, declarations, related, ...policy } = row;
+      const current = { ...policy, ended_on: policy.expires_on };
+      const [seen, comparison, attachments] = await Promise.all([
         view(context),
-        versionsOf(db, current, compare, locale),
-        repository.filesOf(db, id).then((files) => describeAttachments(db, files, userId, locale)),
-        repository.declarationsOfPolicy(db, { policyId: id, limit: 20 }),
-        repository.policiesOfTheme(db, { theme: row.theme, but: id, limit: RELATED }),
+        comparisonOf(db, current, compare, locale),
+        describeFiles(db, files, userId, locale),
       ]);
-      const summary = presentPolicy(row, seen);
       return {
-        ...summary,
-        ...versions,
-        effective_on: row.effective_on,
-        body_html: (summary.lang === 'en' && row.html_en) || row.html_zh || '',
+        ...presentPolicy(policy, seen),
+        versions: [current, ...versions].map((version) => presentVersion(version, locale)),
+        comparison,
+        effective_on: policy.effective_on,
+        body_html: html,
         attachments,
         declarations: declarations.map((declaration) => presentDeclaration(declaration, seen)),
-        related: related.map((policy) => presentPolicy(policy, seen)),
+        related: related.map((other) => presentPolicy(other, seen)),
       };
     },
 
@@ -162,7 +154,7 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
         view(context),
         row.policy_id === null ? undefined : repository.findPolicy(db, row.policy_id),
         repository.filesOf(db, id),
-        repository.relatedDeclarations(db, row, now(), RELATED),
+        repository.relatedDeclarations(db, row, now()),
         eventsOfDeclaration(db, id),
       ]);
       const templates = row.materials.flatMap(({ file_id }) => file_id ?? []);

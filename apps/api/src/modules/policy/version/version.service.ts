@@ -3,14 +3,18 @@ import type { PolicyComparison, PolicyVersion } from '@zonekit/api-client/policy
 import { compiledOnce } from '../../../database/compiled.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
+import { findBodies } from '../policy.repository.ts';
 import { clausesOf } from './clauses.ts';
 import { compareClauses } from './compare.ts';
 import type { VersionTables } from './version.tables.ts';
 
 /** A text of a document, the present one or one that it replaced. */
-type Text = Omit<VersionTables['policy_versions'], 'policy_id' | 'ended_on'> & { ended_on: string | null };
+type Version = Omit<VersionTables['policy_versions'], 'policy_id' | 'ended_on' | 'html_zh' | 'html_en'> & {
+  ended_on: string | null;
+};
+type Text = Version & Pick<VersionTables['policy_versions'], 'html_zh' | 'html_en'>;
 
-const present = (text: Text, locale: Locale): PolicyVersion => {
+export const presentVersion = (text: Version, locale: Locale): PolicyVersion => {
   const lang = locale === 'en' && text.title_en !== null ? 'en' : 'zh-CN';
   return {
     id: text.id,
@@ -23,7 +27,7 @@ const present = (text: Text, locale: Locale): PolicyVersion => {
   };
 };
 
-const comparisonOf = (texts: readonly Text[], ids: readonly [string, string], locale: Locale): PolicyComparison => {
+const compareTexts = (texts: readonly Text[], ids: readonly [string, string], locale: Locale): PolicyComparison => {
   const chosen = texts.filter(({ id }) => ids.includes(id));
   const [newer, older] = chosen;
   if (!newer || !older) throw new Problem(404, 'not_found');
@@ -33,8 +37,8 @@ const comparisonOf = (texts: readonly Text[], ids: readonly [string, string], lo
   const compared = compareClauses(clauses(older), clauses(newer), lang);
   const count = (change: string) => compared.filter((clause) => clause.change === change).length;
   return {
-    older: present(older, locale),
-    newer: present(newer, locale),
+    older: presentVersion(older, locale),
+    newer: presentVersion(newer, locale),
     lang,
     counts: {
       unchanged: count('unchanged'),
@@ -56,20 +60,25 @@ const earlierOf = compiledOnce((db, value: { policyId: string }) =>
 );
 
 /**
- * The texts of a document, the newest first, and two of them compared.
+ * Two texts of a document compared; null where the request names none.
  * @throws Problem 404 for a version that the document does not have, or twice the same
  */
-export const versionsOf = async (
+export const comparisonOf = async (
   db: Db | Tx,
-  current: Text,
+  current: Version & { body_id: string },
   request: { compare?: string | undefined; with?: string | undefined },
   locale: Locale,
-): Promise<{ versions: PolicyVersion[]; comparison: PolicyComparison | null }> => {
-  const earlier = await earlierOf(db, { policyId: current.id });
-  const texts: Text[] = [current, ...earlier];
-  return {
-    versions: texts.map((text) => present(text, locale)),
-    comparison:
-      request.compare === undefined ? null : comparisonOf(texts, [request.compare, request.with ?? current.id], locale),
+): Promise<PolicyComparison | null> => {
+  if (request.compare === undefined) return null;
+  const [bodies, earlier] = await Promise.all([
+    findBodies(db, [current.body_id]),
+    earlierOf(db, { policyId: current.id }),
+  ]);
+  const body = bodies.get(current.body_id);
+  const text = {
+    ...current,
+    html_zh: body?.html_zh ?? '',
+    html_en: current.title_en === null ? null : (body?.html_en ?? null),
   };
+  return compareTexts([text, ...earlier], [request.compare, request.with ?? current.id], locale);
 };
