@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { WIDE } from '@zonekit/ui/media';
+import { FORCED_COLORS, WIDE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const finder = style({
@@ -41,6 +41,19 @@ export const pane = style({
       color: token('accent-on-soft'),
       fontWeight: token('weight-medium'),
       boxShadow: `inset 0 -2px 0 ${token('accent-solid')}`,
+    },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+          boxShadow: 'none',
+        },
+        '&[aria-pressed="true"]:focus-visible': { outlineColor: 'currentColor' },
+      },
     },
   },
 });

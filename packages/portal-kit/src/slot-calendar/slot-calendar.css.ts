@@ -176,9 +176,17 @@ export const bucket = style({
       borderColor: 'ButtonText',
       backgroundColor: 'ButtonFace',
       selectors: {
-        '&[data-status="taken"], &[data-refused]': { borderColor: 'GrayText', backgroundImage: hatch('GrayText') },
+        '&[data-status="taken"], &[data-refused]': {
+          borderColor: 'GrayText',
+          backgroundColor: 'Canvas',
+          backgroundImage: hatch('GrayText'),
+        },
+        '&[data-status="closed"], &[data-status="early"], &[data-status="late"]': { backgroundColor: 'Canvas' },
+        '&[data-status="no-room"]': { border: '1px dashed GrayText', backgroundColor: 'Canvas' },
         '&[data-in-range]': { borderColor: 'Highlight', background: 'Highlight' },
-        '&[data-preview]': { borderColor: 'Highlight' },
+        // Its dashes are the only difference from the rest of the selection.
+        '&[data-in-range][data-status="no-room"]': { borderWidth: '2px', borderColor: 'HighlightText' },
+        '&[data-preview]': { borderColor: 'Highlight', backgroundColor: 'Canvas' },
         '&[data-conflict]': { background: 'Mark', borderStyle: 'dashed' },
       },
     },
@@ -200,7 +208,12 @@ export const bar = style({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   color: token('text-on-accent'),
-  '@media': { [PHONE]: { fontSize: token('type-12') } },
+  '@media': {
+    [PHONE]: { fontSize: token('type-12') },
+    [FORCED_COLORS]: {
+      selectors: { '&[data-kind="maintenance"]': { forcedColorAdjust: 'none', backgroundColor: 'Canvas' } },
+    },
+  },
   selectors: {
     '&[data-kind="maintenance"]': {
       marginInlineEnd: '-1px',
@@ -217,6 +230,7 @@ globalStyle(`${bar}[data-kind="maintenance"] > span`, {
   padding: '3px 8px',
   borderRadius: '2px',
   background: token('surface-page'),
+  '@media': { [FORCED_COLORS]: { background: 'Canvas' } },
 });
 // Cut words say less than none; the buckets' names say it all.
 globalStyle(`${bar}[data-kind="selected"] > span`, { '@container': { '(max-width: 92px)': { display: 'none' } } });
@@ -227,4 +241,5 @@ globalStyle(`${key}[data-status="maintenance"]`, {
   borderColor: token('border-control'),
   backgroundColor: token('surface-hover'),
   backgroundImage: cross(token('border-strong')),
+  '@media': { [FORCED_COLORS]: { backgroundColor: 'Canvas' } },
 });
