@@ -186,16 +186,24 @@ export const rangeScope = (list: List, query: Readonly<Record<string, unknown>>)
   return { key: all.map(({ key }) => key).join(), where: both(all.map(({ where }) => where)) };
 };
 
-/** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */
-export const yearsOf = (list: List, filters: Filters): Condition | null => {
-  const ranges = chosenOf(list, filters).flatMap(([, facet, values]) => {
+/** The first and the last chosen year of each facet of years by which a walk can be bounded. */
+export const yearSpans = (
+  list: List,
+  filters: Filters,
+): { name: string; dates: string; first: number; last: number }[] =>
+  chosenOf(list, filters).flatMap(([name, facet, values]) => {
     if (facet.kind !== 'year' || facet.dates === undefined) return [];
     const years = values.map(Number);
-    // Four digits, from the year 1 on: the calendar of the database has no year 0.
-    const day = (year: number, end: string) => `${String(Math.max(1, year)).padStart(4, '0')}-${end}`;
-    return [
-      sql<SqlBool>`${sql.ref(`d.${facet.dates}`)} between ${day(Math.min(...years), '01-01')}::date and ${day(Math.max(...years), '12-31')}::date`,
-    ];
+    return [{ name, dates: facet.dates, first: Math.min(...years), last: Math.max(...years) }];
   });
+
+/** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */
+export const yearsOf = (list: List, filters: Filters): Condition | null => {
+  // Four digits, from the year 1 on: the calendar of the database has no year 0.
+  const day = (year: number, end: string) => `${String(Math.max(1, year)).padStart(4, '0')}-${end}`;
+  const ranges = yearSpans(list, filters).map(
+    ({ dates, first, last }) =>
+      sql<SqlBool>`${sql.ref(`d.${dates}`)} between ${day(first, '01-01')}::date and ${day(last, '12-31')}::date`,
+  );
   return ranges.length > 0 ? both(ranges) : null;
 };

@@ -4,8 +4,17 @@ import { createCache } from '../cache.ts';
 import type { Db, Tx } from '../context.ts';
 import { Problem } from '../problem.ts';
 import type { JoinedRows } from '../rows-by-ids.ts';
-import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
-import { filtered, hitsAnywhere, hitsTitle, hitsTitleExactly, leadingOf, leadingRows, yearsOf } from './conditions.ts';
+import { type Cells, countCapped, countCells, countsOf, NO_CELLS, newestOf, totalOf } from './cells.ts';
+import {
+  filtered,
+  hitsAnywhere,
+  hitsTitle,
+  hitsTitleExactly,
+  leadingOf,
+  leadingRows,
+  yearSpans,
+  yearsOf,
+} from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, type Scope } from './list.ts';
 import type { Terms } from './parse-query.ts';
@@ -141,6 +150,18 @@ const pageOfSmallScope = async (
   return small && { ...small, total: totalOf(small.cells, filters) };
 };
 
+/** How many rows a walk may pass: those of the values that lead its index, in the years from the first to the last chosen one. */
+const walkedRows = (all: Cells, list: List, filters: Filters): number => {
+  const leading = leadingOf(list, filters);
+  const [span] = yearSpans(list, filters);
+  if (!span) return totalOf(all, leading);
+  const counts = [...countsOf(all, span.name, leading)];
+  return counts.reduce(
+    (sum, [year, count]) => (span.first <= Number(year) && Number(year) <= span.last ? sum + count : sum),
+    0,
+  );
+};
+
 /** The caches of one list; keys hold search, scope and filters. */
 const createCounts = ({ keep = { ttl: 0, stale: 0 } }: List) => ({
   cells: createCache<Cells>({ ...keep, max: 400 }),
@@ -222,7 +243,7 @@ export const createFinder = (): Finder => {
       walkFilter,
       countFilter,
       bound: both([scope?.where ?? null, bound, yearsOf(list, filters), leadingRows(list, filters)]),
-      rows: totalOf(all, leadingOf(list, filters)),
+      rows: walkedRows(all, list, filters),
       hits: { any: anywhere, exact, title: Math.max(0, title - exact), rest: Math.max(0, anywhere - title) },
     };
     return { listing, sort, cells, total: anywhere, terms: search?.marks ?? null };

@@ -29,7 +29,7 @@ export interface Listing {
   countFilter: Condition | null;
   /** The list's scope, and what the filter says of the column of the sort: where a walk begins and ends. */
   bound: Condition;
-  /** About how many rows there are, and how many of them the search and the facets leave, by where the hits are. */
+  /** About how many rows a walk may pass, and how many of them the search and the facets leave, by where the hits are. */
   rows: number;
   hits: Record<Phase['hits'], number>;
 }
