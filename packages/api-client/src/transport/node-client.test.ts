@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeService, read } from './fake-service.ts';
+import { fakeService, file, json, read } from './fake-service.ts';
 import { createNodeClient } from './node-client.ts';
 
 const service = fakeService();
@@ -33,4 +33,18 @@ test.each([
   [{ secret: '' }, 'secret is empty'],
 ])('%j is refused by its name', (over, message) => {
   expect(() => connect(over)).toThrow(message);
+});
+
+test('a failure without words of the service names its address', async () => {
+  const call = () => connect().call(read, { params: { id: '1' } });
+  service.handlers = [json(404, {}), json(400, { message: 'no such thing' })];
+  await expect(call()).rejects.toThrow(`${service.origin}/api/: GET /things/{id}: 404`);
+  await expect(call()).rejects.toThrow(/^no such thing$/);
+});
+
+test('a download that fails names the address too', async () => {
+  service.handlers = [json(404, {})];
+  await expect(connect().download(file, { params: { id: '1' } })).rejects.toThrow(
+    `${service.origin}/api/: GET /files/{id}: 404`,
+  );
 });

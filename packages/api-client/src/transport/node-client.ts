@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/contract.ts';
+import { ApiError } from './api-error.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 export interface NodeClientOptions {
@@ -16,6 +17,14 @@ export interface NodeClientOptions {
 /** Whether a text is an absolute address of HTTP. */
 const isAddress = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
+/** Failures without words of the service name its address too, which is wrong more often than the service. */
+const naming =
+  (baseUrl: string) =>
+  (error: unknown): never => {
+    if (error instanceof ApiError && error.serverMessage === null) error.message = `${baseUrl}: ${error.message}`;
+    throw error;
+  };
+
 /**
  * A client for scripts and servers, which every function of `<domain>/client` takes.
  *
@@ -32,11 +41,16 @@ export const createNodeClient = ({
     throw new TypeError(`baseUrl is '${baseUrl}' and must be an absolute address, such as https://zone.example/api`);
   for (const [name, text] of Object.entries({ clientId, secret }))
     if (!text) throw new TypeError(`${name} is empty: the service accepts signed requests only`);
-  return createTransport({
+  const transport = createTransport({
     baseUrls: { fallback: baseUrl },
     clientId,
     secret,
     locale: () => locale,
     token: typeof token === 'function' ? token : () => token || null,
   });
+  const fail = naming(baseUrl);
+  return {
+    call: (...request) => transport.call(...request).catch(fail),
+    download: (...request) => transport.download(...request).catch(fail),
+  };
 };
