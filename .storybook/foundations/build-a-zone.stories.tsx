@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHAPTERS, fileNameOf } from '../../scripts/facts/guide-chapters.ts';
+import { CHAPTERS, fileNameOf, withoutLintComments } from '../../scripts/facts/guide-chapters.ts';
 import { CopyCode } from '../docs/copy-code.tsx';
 import { DomainTable } from './domain-table.tsx';
 import * as css from './foundations.css.ts';
@@ -17,7 +17,7 @@ const SOURCES = import.meta.glob<string>(
 
 const listingsOf = ({ files, shell }: (typeof CHAPTERS)[number]): (readonly [name: string, code: string])[] => [
   ...(shell === undefined ? [] : [['shell', shell] as const]),
-  ...files.map((file) => [fileNameOf(file), SOURCES[`../../${file}`] ?? ''] as const),
+  ...files.map((file) => [fileNameOf(file), withoutLintComments(SOURCES[`../../${file}`] ?? '')] as const),
 ];
 
 /** The steps to a portal of one's own, with the code of the project that the tests build outside the workspace. */

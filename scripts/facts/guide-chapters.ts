@@ -10,7 +10,7 @@ export interface Chapter {
   shell?: string;
 }
 
-const INSTALL = `npm install @zonekit/ui @zonekit/portal-kit react react-dom use-intl
+const INSTALL = `npm install @zonekit/ui @zonekit/portal-kit react react-dom react-hook-form use-intl zod
 # with this project's service, its signed client too
 npm install @zonekit/api-client`;
 
@@ -18,8 +18,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '安装', en: 'Install' },
     text: {
-      zh: '每个组件一个入口，用到什么才带来什么。每个包的样式是一个 CSS 文件，在根部导入一次。',
-      en: 'One entry for each component: what you import is what you pay for. The styles of a package are one CSS file, imported once at the root.',
+      zh: '每个组件一个入口，用到什么才带来什么。每个包的样式是一个 CSS 文件，在根部导入一次。构建与服务端用 Node 22.13 或 24 以上。',
+      en: 'One entry for each component: what you import is what you pay for. The styles of a package are one CSS file, imported once at the root. Builds and servers need Node 22.13 or 24 and later. Files of this guide import each other with their `.ts`; where TypeScript refuses that, as in Next’s template, leave the ending off.',
     },
     files: [],
     shell: INSTALL,
@@ -51,16 +51,16 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '自己的样式', en: 'Styles of your own' },
     text: {
-      zh: '在根部先导入两个包的样式，再导入自己的样式：这样传给组件的 `className` 在开发与构建中、在直接打开与跳转后的页面上都生效。Next 在根布局里导入，放在 globals.css 之前，见下一章。用 Tailwind 4 时，把样式放进 `base` 与 `utilities` 之间的层，工具类就会生效。悬停等状态另有规则，需要时一并覆盖。',
-      en: 'Import the styles of both packages at the root, before your own: then a `className` on a component wins in development and in the build, on the first page and after navigation. In Next import them in the root layout, above globals.css, as the next chapter does. With Tailwind 4 put them in a layer between `base` and `utilities`, and its utilities win. States such as hover have rules of their own: override these too where needed.',
+      zh: '在根部先导入两个包的样式，再导入自己的样式：这样传给组件的 `className` 在开发与构建中、在直接打开与跳转后的页面上都生效。Next 在根布局里导入，放在 globals.css 之前，见下一章。用 Tailwind 4 时，把样式放进 `base` 与 `utilities` 之间的层，工具类就会生效。悬停等状态另有规则，需要时一并覆盖。模板自带的页面颜色与字体（Next 的 globals.css 里 `body` 与 `:root` 的规则、Vite 的 index.css）要删掉：它们不在任何层里，会盖过访客选的主题。',
+      en: 'Import the styles of both packages at the root, before your own: then a `className` on a component wins in development and in the build, on the first page and after navigation. In Next import them in the root layout, above globals.css, as the next chapter does. With Tailwind 4 put them in a layer between `base` and `utilities`, and its utilities win. States such as hover have rules of their own: override these too where needed. Remove the template’s own colours and font of the page (the rules of `body` and `:root` in Next’s globals.css, Vite’s index.css): in no layer, they win over the theme that a visitor chooses, and its text becomes unreadable.',
     },
     files: ['tests/importers/apps/zone/home.module.css', 'tests/importers/apps/next/app/(tailwind)/globals.css'],
   },
   {
     title: { zh: 'Next 的布局', en: 'A layout for Next' },
     text: {
-      zh: '根布局引入样式，并在首次绘制前应用保存的主题；客户端的框架给出文字、链接与页头。页面仍然可以是服务端组件。',
-      en: 'The root layout imports the styles and applies the stored theme before the first paint; a client component has words, links and header. Pages may still be server components.',
+      zh: '根布局引入样式，并在首次绘制前应用保存的主题；客户端的框架给出文字、链接与页头。页面仍然可以是服务端组件。用 TypeScript 时两处的参数写作 `{ children }: { children: ReactNode }`。Next 的 `Link` 会预取导航里的地址：还没有页面的条目写上 `disabled`，否则控制台会报 404。',
+      en: 'The root layout imports the styles and applies the stored theme before the first paint; a client component has words, links and header. Pages may still be server components. In TypeScript both take `{ children }: { children: ReactNode }`. Next’s `Link` fetches the nav’s addresses ahead: give `disabled` to entries that have no page yet, or the console shows a 404 for each.',
     },
     files: ['tests/importers/apps/next/app/(zone)/layout.jsx', 'tests/importers/apps/next/app/(zone)/frame.jsx'],
   },
@@ -114,8 +114,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: 'PDF 与其他文件', en: 'PDF and other files' },
     text: {
-      zh: 'Vite 应用加上 `pdfFiles()`：它把 pdf.js 的字体与编码放进构建，`import.meta.env.PDF_ASSETS_URL` 是它们的地址。Next 不需要插件；需要这些字体的文件少见，可把 `pdfjs-dist` 的文件夹放到 `public` 并传入 `pdfAssetsUrl`。',
-      en: 'A Vite app adds `pdfFiles()`: it puts fonts and encodings of pdf.js into the build, and `import.meta.env.PDF_ASSETS_URL` is their address. Next needs no plugin; few documents need these fonts: copy the folders of `pdfjs-dist` to `public` and pass `pdfAssetsUrl`.',
+      zh: 'Vite 应用加上 `pdfFiles()`：它把 pdf.js 的字体与编码放进构建，`import.meta.env.PDF_ASSETS_URL` 是它们的地址。Next 不需要插件；需要这些字体的文件少见，可用 `mkdir -p public/pdfjs && cp -r node_modules/pdfjs-dist/{cmaps,standard_fonts,wasm,iccs} public/pdfjs` 放到 `public`，并传入 `pdfAssetsUrl="/pdfjs/"`。',
+      en: 'A Vite app adds `pdfFiles()`: it puts fonts and encodings of pdf.js into the build, and `import.meta.env.PDF_ASSETS_URL` is their address. Next needs no plugin; few documents need these fonts: `mkdir -p public/pdfjs && cp -r node_modules/pdfjs-dist/{cmaps,standard_fonts,wasm,iccs} public/pdfjs` puts them into `public`, and `pdfAssetsUrl="/pdfjs/"` says where.',
     },
     files: ['tests/importers/apps/vite/vite.config.js', 'tests/importers/apps/zone/files.tsx'],
   },
@@ -167,3 +167,6 @@ export const CHAPTERS: readonly Chapter[] = [
 
 /** A file's path as importers read it: below the app that it belongs to. */
 export const fileNameOf = (path: string): string => path.replace(/^(tests\/importers\/apps|packages)\//, '');
+
+/** Code without the comments to this repository's lint. */
+export const withoutLintComments = (code: string): string => code.replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, '');

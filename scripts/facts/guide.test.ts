@@ -20,3 +20,8 @@ test.each([
 test('the guide names no path of this repository', () => {
   expect(text).not.toContain('tests/importers');
 });
+
+test('its code has no comments to the lint of this repository', () => {
+  expect(text).not.toContain('biome-ignore');
+  expect(text).toContain('<script dangerouslySetInnerHTML');
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { root } from './documents.ts';
-import { CHAPTERS, fileNameOf } from './guide-chapters.ts';
+import { CHAPTERS, fileNameOf, withoutLintComments } from './guide-chapters.ts';
 
 const listing = (language: string, code: string): string => `\`\`\`${language}\n${code.trim()}\n\`\`\``;
 
@@ -13,7 +13,7 @@ export const guidePage = (): { path: string; text: string } => {
     ...(shell === undefined ? [] : [listing('sh', shell)]),
     ...files.flatMap((file) => [
       `\`${fileNameOf(file)}\`:`,
-      listing(extname(file).slice(1), readFileSync(join(root, file), 'utf8')),
+      listing(extname(file).slice(1), withoutLintComments(readFileSync(join(root, file), 'utf8'))),
     ]),
   ]);
   return { path: 'docs/build-a-zone.md', text: `${['# Build a zone', ...chapters].join('\n\n')}\n` };

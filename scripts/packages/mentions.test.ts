@@ -15,10 +15,10 @@ const published = PACKAGES.flatMap((name) => [
 
 /** Files that importers do not have. */
 const FOREIGN = [
-  /\bspecification,? sections?\b|\bthe specification\b(?!s)/i,
+  /\bspec(?:ification)?,? sections?\b|\bthe specification\b(?!s)/i,
   /\bSource: (?:specification|design)\b/i,
   /\bdocs\/decisions\b/,
-  /\b(?!README|CHANGELOG|errors)[\w-]+\.md\b/,
+  /(?<![\w-])(?!README|CHANGELOG|errors|build-a-zone)[\w-]+\.md\b/,
 ];
 
 const foreignMentions = (text: string): string[] => {

@@ -34,7 +34,7 @@ const iconOf = (file: Attachment, action: AttachmentAction): IconComponent => {
 const PROMPT = { apply: 'NONE', reapply: 'REJECT', pending: 'pending', login: 'login' } as const;
 const hasPrompt = (action: AttachmentAction): action is keyof typeof PROMPT => action in PROMPT;
 
-/** The attachments of a page: what each is, and the one thing that can be done with it now. Spec section 4. */
+/** The attachments of a page: what each is, and the one thing that can be done with it now. */
 export function AttachmentList({ files, signedIn, onAction, hrefFor, busyId }: AttachmentListProps) {
   const t = useKitTranslations('fileViewer');
   return (

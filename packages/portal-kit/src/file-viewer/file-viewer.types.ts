@@ -7,7 +7,11 @@ export interface FileViewerProps {
   onOpenChange: (open: boolean) => void;
   /** The file: its id, name, kind, MIME type and size in bytes. */
   file: ViewedFile;
-  /** Requests the bytes. For download-only files only after the user chooses the download. */
+  /**
+   * Requests the bytes. For download-only files only after the user chooses the download. Resolves to
+   * `{ status: 'ready', name, type, url }` or with a `blob` instead of the `url`, to `{ status: 'login' }`,
+   * `{ status: 'permission', permission }` or `{ status: 'failed', reason, message }`; the type is `FileResult`.
+   */
   load: (signal: AbortSignal) => Promise<FileResult>;
   /** Applies for permission and returns the resulting status. Rejects if the application could not be sent. */
   apply: () => Promise<FilePermission>;

@@ -12,7 +12,7 @@ const doc: ComponentDoc = {
   },
   avoid: {
     zh: '要权限的附件视频用文件查看；一组图片用图集。',
-    en: 'A video that takes permission is for FileViewer, a set of pictures for PictureGallery.',
+    en: 'A video that takes permission is for FileViewer, a set of pictures for Gallery.',
   },
   anatomy: [
     { part: 'title', what: { zh: '视频名称，可带一行说明', en: 'What it is called, with a line on it' } },

@@ -46,7 +46,7 @@ const placeOf = (target: EventTarget) => {
 
 /**
  * A video in a dialog: 16:9, with its poster and captions; goes on where it was left on this device and never starts by
- * itself. Streams (HLS) play by the browser or by hls.js, which is loaded for them alone. Spec section 2.
+ * itself. Streams (HLS) play by the browser or by hls.js, which is loaded for them alone.
  */
 export function VideoModal({ open, onOpenChange, description, ...player }: VideoModalProps) {
   const t = useKitTranslations('videoModal');

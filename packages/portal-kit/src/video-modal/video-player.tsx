@@ -23,7 +23,7 @@ export interface VideoPlayerProps {
   id: string;
   /** Title of the video, its accessible name. */
   title: string;
-  /** Addresses of the video, or its state. */
+  /** Address of the video: `{ src }`, with its MIME `type` where the address of a stream does not end in `.m3u8`. */
   source: VideoSource;
   /** Address of the picture that is shown before the video plays. */
   poster?: string | undefined;

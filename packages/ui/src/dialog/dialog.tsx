@@ -34,7 +34,7 @@ export const Trigger = Radix.Trigger;
 export const Close = Radix.Close;
 
 export interface ContentProps extends ComponentProps<typeof Radix.Content> {
-  /** In px; narrower windows have less, phones a full-screen sheet. Spec section 9: 800 questionnaire, 1000 roadshow. */
+  /** In px; narrower windows have less, phones a full-screen sheet. 800 suits a questionnaire, 1000 a booking. */
   width: number;
   /** Whether a click beside the dialog closes it. Not where work would be lost. */
   dismissOnScrim?: boolean;

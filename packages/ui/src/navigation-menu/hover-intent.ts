@@ -2,7 +2,7 @@ import { type Box, inSafeTriangle, type Point } from './safe-triangle.ts';
 
 /** A mouse that only passes opens nothing. */
 export const OPEN_MS = 80;
-/** Spec section 9: "Hover-nav hide delay 100 ms." */
+/** Delay before a panel closes that the mouse has left. */
 export const HIDE_MS = 100;
 /** How long a mouse may rest on its way to the panel before what it rests on is meant. */
 export const REST_MS = 200;

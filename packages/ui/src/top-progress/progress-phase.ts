@@ -1,4 +1,4 @@
-/** Spec section 9: "Progress bar 5 s duration, 200 ms throttle." */
+/** Delay before the bar shows, and how long it runs. */
 export const THROTTLE_MS = 200;
 export const DURATION_MS = 5000;
 /** How long the bar takes to run out once the page is there. */

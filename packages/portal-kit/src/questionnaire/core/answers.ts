@@ -103,7 +103,7 @@ export const reachableSteps = (
 
 /**
  * What the filled answers say, for a count while answering and for saving; whatever is open or not asked is left out.
- * Spec section 5: optional answers are sent only when filled.
+ * Optional answers are sent only when filled.
  */
 export const toPartialProfile = (
   answers: Answers,
