@@ -19,7 +19,6 @@ const DEPENDENCIES = [
   'react/jsx-runtime',
   '@storybook/react-dom-shim',
   'use-intl',
-  '@vanilla-extract/recipes/createRuntimeFn',
 ];
 
 const config: StorybookConfig & { storyIndexGenerator: typeof searchWords } = {

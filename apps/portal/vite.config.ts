@@ -37,7 +37,7 @@ const LISTS =
  * of others is that of their imports.
  */
 const HOME =
-  /\/packages\/ui\/src\/(button|container|tag|icon|link|border-strip)\/|\/packages\/ui\/src\/(card|figure|money|scale-rule|section-head|tab-links|text-area)\/[\w-]+\.css|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/@vanilla-extract\/recipes\/|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|chevron-(left|right))\./;
+  /\/packages\/ui\/src\/(button|container|tag|icon|link|border-strip)\/|\/packages\/ui\/src\/(card|figure|money|scale-rule|section-head|tab-links|text-area)\/[\w-]+\.css|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|chevron-(left|right))\./;
 /** What home and landing pages are built of besides. */
 const SECTIONS = /\/packages\/ui\/src\/(section-head|figure|scale-rule|card)\//;
 /** What home and few pages besides are built of. */

@@ -62,13 +62,6 @@ const SWR_ARGUMENTS: readonly Change[] = [
   ['use.concat(middleware)', '[]'],
 ];
 
-/** Recipes are called only; nobody asks for their variants and class names. */
-const RECIPES: readonly Change[] = [
-  ['_objectSpread2(_objectSpread2({}, config.defaultVariants), options)', '{ ...config.defaultVariants, ...options }'],
-  ['runtimeFn.classNames =', 'const classNames ='],
-  ['runtimeFn.variants =', 'const variants ='],
-];
-
 /** Every route has a `Link` of its own. The portal's links are `PortalLink`. */
 const ROUTES: readonly Change[] = [['import { Link } from "./link.js";', 'const Link = () => null;']];
 
@@ -76,7 +69,6 @@ const FILES: readonly (readonly [file: RegExp, changes: readonly Change[]])[] = 
   [/\/swr\/dist\/use-swr-[\w-]+\.mjs$/, SWR_HOOK],
   [/\/swr\/dist\/config-context-[\w-]+\.mjs$/, SWR_CACHE],
   [/\/swr\/dist\/_internal\/index\.mjs$/, SWR_ARGUMENTS],
-  [/\/@vanilla-extract\/recipes\/dist\/createRuntimeFn-[\w-]+\.esm\.js$/, RECIPES],
   [/\/@tanstack\/react-router\/dist\/esm\/route\.js$/, ROUTES],
 ];
 

@@ -98,7 +98,7 @@ export const bundle = async (folder: string, entries: readonly Entry[]): Promise
         formats: ['es'],
       },
       rolldownOptions: {
-        // The runtime of recipes is 1 KiB: it comes along, and importers need nothing of vanilla-extract.
+        // Code of vanilla-extract comes along: importers need nothing of it.
         external: (id) => !/^[./\0]|^virtual:|^@vanilla-extract\//.test(id),
         output: {
           preserveModules: true,

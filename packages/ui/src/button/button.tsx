@@ -18,8 +18,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** Does something on the page. To go somewhere, wrap a link: `<Button asChild><a href="…">…</a></Button>`. */
 export function Button({
-  kind,
-  size,
+  kind = 'secondary',
+  size = 'md',
   block,
   loading = false,
   asChild = false,
@@ -28,7 +28,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const classes = cx(css.button({ kind, size, block }), className);
+  const classes = cx(css.button, css.kinds[kind], css.sizes[size], block && css.block, className);
   if (asChild) {
     // Not Radix's Slot, which would be a third of what a page with nothing but a button link loads for it.
     const child = Children.only(children);
