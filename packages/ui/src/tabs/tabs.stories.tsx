@@ -59,3 +59,27 @@ export const ArrowsFollowTheReadingDirection: Story = {
     await expect(canvas.getByRole('tablist').parentElement).not.toHaveAttribute('dir');
   },
 };
+
+/** Without a chosen tab the first one takes the focus; chosen by hand, Tab comes back to the chosen one. */
+export const ChosenByHand: Story = {
+  tags: ['!visual'],
+  args: { defaultValue: '', activationMode: 'manual' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(second).toHaveFocus();
+  },
+};
