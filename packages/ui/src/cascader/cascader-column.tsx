@@ -4,8 +4,8 @@ import { Icon } from '../icon/icon.tsx';
 import { ManyOptions } from '../internal/many-options.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type CascaderOption, type CascaderTree, isBranch, levelAt } from './cascader.core.ts';
-import * as css from './cascader.css.ts';
 import { CascaderFailed } from './cascader-failed.tsx';
+import * as css from './cascader-panel.css.ts';
 import type { CascaderLabels } from './cascader-words.ts';
 
 export interface CascaderColumnProps {

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import * as css from './cascader.css.ts';
+import * as css from './cascader-panel.css.ts';
 import type { CascaderLabels } from './cascader-words.ts';
 
 /** What did not come, and a way to ask again. */

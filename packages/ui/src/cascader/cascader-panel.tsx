@@ -12,8 +12,8 @@ import {
   optionsOf,
   typeAhead,
 } from './cascader.core.ts';
-import * as css from './cascader.css.ts';
 import { CascaderColumn } from './cascader-column.tsx';
+import * as css from './cascader-panel.css.ts';
 import type { CascaderPath } from './cascader-search.core.ts';
 import { CascaderSearch } from './cascader-search.tsx';
 import type { CascaderLabels } from './cascader-words.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { pathKey } from './cascader.core.ts';
-import * as css from './cascader.css.ts';
+import * as css from './cascader-panel.css.ts';
 import type { CascaderPath } from './cascader-search.core.ts';
 
 interface CascaderResultsProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { TextInput } from '../text-input/text-input.tsx';
 import type { CascaderTree } from './cascader.core.ts';
-import * as css from './cascader.css.ts';
 import { CascaderFailed } from './cascader-failed.tsx';
+import * as css from './cascader-panel.css.ts';
 import { CascaderResults } from './cascader-results.tsx';
 import { type CascaderPath, wordsOf } from './cascader-search.core.ts';
 import type { CascaderLabels } from './cascader-words.ts';

@@ -5,18 +5,20 @@ import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import { FieldPanel } from '../internal/field-panel.tsx';
 import { FormValue } from '../internal/form-value.tsx';
+import { late } from '../internal/late.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { type CascaderOption, optionsOf } from './cascader.core.ts';
 import * as css from './cascader.css.ts';
-import { CascaderPanel } from './cascader-panel.tsx';
 import type { CascaderPath } from './cascader-search.core.ts';
 import type { CascaderLabels } from './cascader-words.ts';
 import type { CascaderSearch } from './use-cascader-search.ts';
 import { type LoadChildren, useCascaderTree } from './use-cascader-tree.ts';
 
 export type { CascaderLabels, CascaderOption, CascaderPath, CascaderSearch };
+
+const panel = late(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>;
 
@@ -117,10 +119,12 @@ export function Cascader({
           initial='[role="option"][tabindex="0"]'
           align="start"
           wide
-          trigger={
+          code={panel}
+          trigger={(trigger) => (
             <button
+              {...trigger}
               {...props}
-              ref={mergeRefs(own, ref)}
+              ref={mergeRefs(own, ref, trigger.ref)}
               type="button"
               // A button has no value and cannot be wrong; a combobox that opens a dialog has and can.
               role="combobox"
@@ -129,24 +133,38 @@ export function Cascader({
               disabled={disabled}
               className={css.trigger}
               data-size={size}
+              onClick={(event) => {
+                props.onClick?.(event);
+                if (!event.defaultPrevented) trigger.onClick();
+              }}
+              onFocus={(event) => {
+                props.onFocus?.(event);
+                trigger.onFocus();
+              }}
+              onPointerEnter={(event) => {
+                props.onPointerEnter?.(event);
+                trigger.onPointerEnter();
+              }}
             >
               <span className={css.text} data-placeholder={text ? undefined : ''}>
                 {text ?? labels.placeholder}
               </span>
               <Icon as={ChevronDown} className={css.arrow} />
             </button>
-          }
+          )}
         >
-          <CascaderPanel
-            tree={tree}
-            load={load}
-            value={value ?? []}
-            anyLevel={anyLevel}
-            searchable={searchable}
-            search={search}
-            labels={labels}
-            onChoose={onChoose}
-          />
+          {(CascaderPanel) => (
+            <CascaderPanel
+              tree={tree}
+              load={load}
+              value={value ?? []}
+              anyLevel={anyLevel}
+              searchable={searchable}
+              search={search}
+              labels={labels}
+              onChoose={onChoose}
+            />
+          )}
         </FieldPanel>
         <FormValue
           ref={field}

@@ -1,9 +1,9 @@
 'use client';
 import { useRef, useState } from 'react';
-import { Calendar } from '../calendar/calendar.tsx';
 import { closedBecause, type DayLimits } from '../calendar/calendar-grid.core.ts';
 import { isDay } from '../day/is-day.ts';
 import { advise, adviseControl } from '../internal/advise.ts';
+import { late } from '../internal/late.ts';
 import { PanelFoot } from '../internal/panel-foot.tsx';
 import { PanelInput, type PanelInputProps } from '../internal/panel-input.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
@@ -13,6 +13,8 @@ import type { DateFieldLabels } from './date-words.ts';
 import { useDateText } from './use-date-text.ts';
 
 export type { DateFieldLabels, DateProblem };
+
+const calendar = late(async () => (await import('../calendar/calendar.tsx')).Calendar);
 
 export interface DatePickerProps extends PanelInputProps {
   /** `YYYY-MM-DD`; null while empty. */
@@ -86,28 +88,33 @@ export function DatePicker({
       onReset={() => choose(defaultValue)}
       onOpenChange={setOpen}
       initial='[data-date][tabindex="0"]'
+      code={calendar}
     >
-      <Calendar
-        label={labels.title}
-        locale={locale}
-        labels={labels.calendar}
-        value={value}
-        onValueChange={pick}
-        zone={zone}
-        {...(givenToday && { today: givenToday })}
-        min={min}
-        max={max}
-        disabled={isClosed}
-      />
-      <PanelFoot
-        chooseNow={labels.chooseToday}
-        clear={labels.clear}
-        now={today}
-        isClosed={(date) => closedBecause(date, limits) !== false}
-        value={value}
-        required={props.required}
-        onPick={pick}
-      />
+      {(Calendar) => (
+        <>
+          <Calendar
+            label={labels.title}
+            locale={locale}
+            labels={labels.calendar}
+            value={value}
+            onValueChange={pick}
+            zone={zone}
+            {...(givenToday && { today: givenToday })}
+            min={min}
+            max={max}
+            disabled={isClosed}
+          />
+          <PanelFoot
+            chooseNow={labels.chooseToday}
+            clear={labels.clear}
+            now={today}
+            isClosed={(date) => closedBecause(date, limits) !== false}
+            value={value}
+            required={props.required}
+            onPick={pick}
+          />
+        </>
+      )}
     </PanelInput>
   );
 }

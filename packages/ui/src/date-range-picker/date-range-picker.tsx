@@ -10,16 +10,19 @@ import { EndButton } from '../internal/end-button.tsx';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
 import { FieldPanel } from '../internal/field-panel.tsx';
+import { late } from '../internal/late.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { dayIn, SHANGHAI } from '../internal/zone.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './date-range-picker.css.ts';
-import { type DatePreset, type DateRangeLabels, RangePanel } from './range-panel.tsx';
+import type { DatePreset, DateRangeLabels } from './range-panel.tsx';
 import { endProblem, type RangeLimits, type RangeProblem, rangeProblem } from './range-problem.core.ts';
 
 export type { DatePreset, DateRange, DateRangeLabels, RangeProblem };
+
+const panel = late(async () => (await import('./range-panel.tsx')).RangePanel);
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
@@ -181,21 +184,26 @@ export function DateRangePicker({
             title={labels.title}
             closeLabel={labels.close}
             wide
-            trigger={<EndButton className={css.open} label={labels.open} icon={CalendarDays} />}
+            code={panel}
+            trigger={(trigger) => (
+              <EndButton {...trigger} className={css.open} label={labels.open} icon={CalendarDays} />
+            )}
           >
-            <RangePanel
-              range={range}
-              onRange={(next) => {
-                set(next);
-                if (next.end) setOpen(false);
-              }}
-              limits={limits}
-              presets={presets}
-              labels={labels}
-              locale={locale}
-              today={givenToday}
-              zone={zone}
-            />
+            {(RangePanel) => (
+              <RangePanel
+                range={range}
+                onRange={(next) => {
+                  set(next);
+                  if (next.end) setOpen(false);
+                }}
+                limits={limits}
+                presets={presets}
+                labels={labels}
+                locale={locale}
+                today={givenToday}
+                zone={zone}
+              />
+            )}
           </FieldPanel>
         </div>
         {hint && (

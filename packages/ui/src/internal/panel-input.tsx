@@ -4,6 +4,7 @@ import * as box from './control-box.css.ts';
 import { EndButton } from './end-button.tsx';
 import { FieldAdvice } from './field-advice.tsx';
 import { FieldPanel } from './field-panel.tsx';
+import type { Late } from './late.ts';
 import { mergeRefs } from './merge-refs.ts';
 import * as css from './panel-input.css.ts';
 import { useAdvice } from './use-advice.ts';
@@ -12,7 +13,7 @@ import type { TypedText } from './use-typed-text.ts';
 
 export type PanelInputProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'onChange'
+  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'onChange' | 'children'
 >;
 
 interface PanelLabels<P> {
@@ -22,7 +23,7 @@ interface PanelLabels<P> {
   advice: (problem: P) => string;
 }
 
-interface Panel<P> {
+interface Panel<P, C> {
   control: RefObject<HTMLInputElement | null>;
   text: TypedText<P>;
   value: string | null;
@@ -35,11 +36,13 @@ interface Panel<P> {
   /** Selector of the initial focus in the panel. */
   initial: string;
   size: 'md' | 'lg';
-  children: ReactNode;
+  /** Code of the panel's content. */
+  code: Late<C>;
+  children: (code: C) => ReactNode;
 }
 
 /** Text input with a button that opens a panel to choose from, and the advice on its text below. */
-export function PanelInput<P>({
+export function PanelInput<P, C>({
   control,
   text,
   value,
@@ -50,6 +53,7 @@ export function PanelInput<P>({
   onOpenChange,
   initial,
   size,
+  code,
   children,
   name,
   form,
@@ -57,7 +61,7 @@ export function PanelInput<P>({
   style,
   ref,
   ...props
-}: Panel<P> & PanelInputProps) {
+}: Panel<P, C> & PanelInputProps) {
   const advice = useAdvice({ control, problem: text.problem, words: labels.advice, onProblem });
   useFormReset(control, () => {
     text.forget();
@@ -96,7 +100,15 @@ export function PanelInput<P>({
             onOpenChange={onOpenChange}
             title={labels.title}
             closeLabel={labels.close}
-            trigger={<EndButton label={labels.open} icon={CalendarDays} disabled={props.disabled || props.readOnly} />}
+            code={code}
+            trigger={(trigger) => (
+              <EndButton
+                {...trigger}
+                label={labels.open}
+                icon={CalendarDays}
+                disabled={props.disabled || props.readOnly}
+              />
+            )}
           >
             {children}
           </FieldPanel>

@@ -1,16 +1,18 @@
 'use client';
 import { useRef, useState } from 'react';
 import { advise, adviseControl } from '../internal/advise.ts';
+import { late } from '../internal/late.ts';
 import { PanelFoot } from '../internal/panel-foot.tsx';
 import { PanelInput, type PanelInputProps } from '../internal/panel-input.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useTypedText } from '../internal/use-typed-text.ts';
 import { dayIn, SHANGHAI } from '../internal/zone.ts';
 import { isMonth, type MonthLimits, type MonthProblem, monthIn, monthProblem } from './month-reading.core.ts';
-import { MonthSheet } from './month-sheet.tsx';
 import type { MonthPickerLabels } from './month-words.ts';
 
 export type { MonthPickerLabels, MonthProblem };
+
+const sheet = late(async () => (await import('./month-sheet.tsx')).MonthSheet);
 
 export interface MonthPickerProps extends PanelInputProps {
   /** `YYYY-MM`; null while empty. */
@@ -88,25 +90,30 @@ export function MonthPicker({
       onReset={() => choose(defaultValue)}
       onOpenChange={setOpen}
       initial='[data-month][tabindex="0"]'
+      code={sheet}
     >
-      <MonthSheet
-        label={labels.title}
-        locale={locale}
-        labels={labels}
-        value={value}
-        current={current()}
-        limits={limits}
-        onPick={pick}
-      />
-      <PanelFoot
-        chooseNow={labels.chooseCurrent}
-        clear={labels.clear}
-        now={current}
-        isClosed={(month) => monthProblem(month, limits) !== null}
-        value={value}
-        required={props.required}
-        onPick={pick}
-      />
+      {(MonthSheet) => (
+        <>
+          <MonthSheet
+            label={labels.title}
+            locale={locale}
+            labels={labels}
+            value={value}
+            current={current()}
+            limits={limits}
+            onPick={pick}
+          />
+          <PanelFoot
+            chooseNow={labels.chooseCurrent}
+            clear={labels.clear}
+            now={current}
+            isClosed={(month) => monthProblem(month, limits) !== null}
+            value={value}
+            required={props.required}
+            onPick={pick}
+          />
+        </>
+      )}
     </PanelInput>
   );
 }
