@@ -35,9 +35,9 @@ const SHOWN = {
   en: {
     none: '37policies0 met',
     fewer: '−12 possible, by the industries',
-    met: '25policies5 met, up to CNY3million',
+    met: '25policies5 met, up to CNY 3 million',
     more: '+5 met, +CNY 3 million, by the high‑tech status',
-    announced: 'Still possible 25policies, 5 met, up to CNY3million. −12 possible, by the industries',
+    announced: 'Still possible 25policies, 5 met, up to CNY 3 million. −12 possible, by the industries',
     stale: '37policies',
   },
 };

@@ -1,3 +1,5 @@
+import { moneyGap } from './money-gap.ts';
+
 export interface MoneyParts {
   prefix: string;
   figure: string;
@@ -30,6 +32,5 @@ export const moneyParts = (fen: number, locale: string, precise = false): MoneyP
 /** The same in one string: `300万元`, `CNY 3 million`. */
 export const moneyText = (fen: number, locale: string, precise = false): string => {
   const { prefix, figure, unit } = moneyParts(fen, locale, precise);
-  if (locale.startsWith('zh')) return `${prefix}${figure}${unit}`;
-  return [prefix, figure, unit].filter(Boolean).join(' ');
+  return [prefix, figure, unit].filter(Boolean).join(moneyGap(locale));
 };

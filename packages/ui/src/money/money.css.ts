@@ -16,3 +16,5 @@ export const currency = style([
   { marginInlineEnd: '.35em', selectors: { '&[data-sign]': { marginInlineEnd: '.1em' } } },
 ]);
 export const unit = style([small, { marginInlineStart: '.3em' }]);
+/** A space of the text, for copying and screen readers, without width: the margins are the distance. */
+export const gap = style({ fontSize: 0, lineHeight: 0 });
