@@ -2,7 +2,6 @@ import {
   type BindingElement,
   type Expression,
   isAsExpression,
-  isCallExpression,
   isFunctionLikeDeclaration,
   isIdentifier,
   isJsxAttribute,
@@ -10,12 +9,8 @@ import {
   isJsxOpeningLikeElement,
   isJsxSpreadAttribute,
   isObjectBindingPattern,
-  isObjectLiteralExpression,
-  isPropertyAssignment,
-  isShorthandPropertyAssignment,
   isVariableDeclaration,
   type Node,
-  type ObjectLiteralExpression,
 } from 'typescript/unstable/ast';
 import type { Project } from 'typescript/unstable/sync';
 import { declarationOf, isOwn } from './type-checker.ts';
@@ -43,28 +38,6 @@ const bindingsOf = (component: Node): BindingElement[] => {
   );
 };
 
-/** Members of an object literal by name, with the expression of each. */
-const membersOf = (object: ObjectLiteralExpression): Map<string, Expression> =>
-  new Map(
-    object.properties.flatMap((member): [string, Expression][] => {
-      if (isShorthandPropertyAssignment(member) && isIdentifier(member.name)) return [[member.name.text, member.name]];
-      return isPropertyAssignment(member) ? [[member.name.getText(), member.initializer]] : [];
-    }),
-  );
-
-const firstObject = (call: Node | undefined): ObjectLiteralExpression | undefined => {
-  const argument = call && isCallExpression(call) ? call.arguments[0] : undefined;
-  return argument && isObjectLiteralExpression(argument) ? argument : undefined;
-};
-
-/** `defaultVariants` of the recipe that a call invokes. */
-const recipeDefaults = (project: Project, call: Node): Map<string, Expression> => {
-  const recipe = isCallExpression(call) ? declarationOf(project, call.expression) : undefined;
-  const options = recipe && isVariableDeclaration(recipe) ? firstObject(recipe.initializer) : undefined;
-  const defaults = options && membersOf(options).get('defaultVariants');
-  return defaults && isObjectLiteralExpression(defaults) ? membersOf(defaults) : new Map();
-};
-
 /** The source of a value; of a constant of ours its value rather than its name. */
 const valueText = (project: Project, value: Expression): string => {
   if (isAsExpression(value)) return valueText(project, value.expression);
@@ -83,7 +56,7 @@ interface Destructured {
   rest: string;
 }
 
-/** Props that a component passes to another by a call or an element. */
+/** Props that a component passes to another by an element. */
 interface Passed {
   /** The receiver's. */
   defaults: Defaults;
@@ -94,17 +67,6 @@ interface Passed {
 const passedOn = (project: Project, node: Node, { props, rest }: Destructured): Passed[] => {
   const propNamed = (value: Expression | undefined) =>
     value && isIdentifier(value) ? props.get(value.text) : undefined;
-  const argument = firstObject(node);
-  if (argument) {
-    const defaults = new Map(
-      [...recipeDefaults(project, node)].map(([name, value]) => [name, valueText(project, value)]),
-    );
-    const names = [...membersOf(argument)].flatMap(([name, value]): [string, string][] => {
-      const prop = propNamed(value);
-      return prop ? [[name, prop]] : [];
-    });
-    return [{ defaults, names: new Map(names) }];
-  }
   if (!isJsxOpeningLikeElement(node) || !isIdentifier(node.tagName) || !/^[A-Z]/.test(node.tagName.text)) return [];
   const declared = declarationOf(project, node.tagName);
   const component = declared && isVariableDeclaration(declared) ? declared.initializer : declared;
@@ -127,7 +89,7 @@ const passedOn = (project: Project, node: Node, { props, rest }: Destructured): 
 
 /**
  * Default values of a component's props as their source has them: from where it destructures its props, and for those that
- * it passes on as they are, from the recipe or the component of ours that they are passed to.
+ * it passes on as they are, from the component of ours that they are passed to.
  */
 export const defaultsOf = (project: Project, component: Node): Defaults => {
   const defaults: Defaults = new Map();
