@@ -5,21 +5,22 @@ import { mergeRefs } from './merge-refs.ts';
 type Handler = (event: unknown) => void;
 
 /** Props of both: handlers of the child are called first, classes and styles are joined, of all else the child's apply. */
-const joinProps = (given: ComponentProps<'div'>, child: ComponentProps<'div'>): ComponentProps<'div'> => {
-  const joined: Record<string, unknown> = { ...given, ...child };
-  for (const [name, own] of Object.entries(given)) {
-    const childs = joined[name];
-    if (!/^on[A-Z]/.test(name) || typeof own !== 'function' || typeof childs !== 'function' || own === childs) continue;
+const joinProps = (part: ComponentProps<'div'>, child: ComponentProps<'div'>): ComponentProps<'div'> => {
+  const joined: Record<string, unknown> = { ...part, ...child };
+  for (const [name, ofPart] of Object.entries(part)) {
+    const ofChild = joined[name];
+    if (!/^on[A-Z]/.test(name) || typeof ofPart !== 'function' || typeof ofChild !== 'function' || ofPart === ofChild)
+      continue;
     joined[name] = (event: unknown) => {
-      (childs as Handler)(event);
-      (own as Handler)(event);
+      (ofChild as Handler)(event);
+      (ofPart as Handler)(event);
     };
   }
   return {
     ...joined,
-    className: cx(given.className, child.className),
-    style: { ...given.style, ...child.style },
-    ref: mergeRefs(given.ref, child.ref),
+    className: cx(part.className, child.className),
+    style: { ...part.style, ...child.style },
+    ref: mergeRefs(part.ref, child.ref),
   };
 };
 

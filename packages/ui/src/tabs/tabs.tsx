@@ -61,7 +61,7 @@ export interface RootProps extends Omit<DivProps, 'defaultValue' | 'dir'> {
 
 /** Arrow keys follow the reading direction. */
 export function Root({
-  value: given,
+  value: controlled,
   defaultValue = '',
   onValueChange,
   orientation = 'horizontal',
@@ -70,7 +70,7 @@ export function Root({
 }: RootProps) {
   const baseId = useId();
   const values = useRef(new WeakMap<Element, string>()).current;
-  const [value, choose] = useControlled('Tabs', given, defaultValue, onValueChange);
+  const [value, choose] = useControlled('Tabs', controlled, defaultValue, onValueChange);
   const [focused, setFocused] = useState<string | null>(null);
   const [fallback, setFallback] = useState<string | null>(null);
   const select = (next: string) => {
