@@ -9,7 +9,11 @@ import { Root, RootError, type ShellParts } from '../shell/root.tsx';
 import { shellWords } from '../shell/words.ts';
 import { dialogs } from './-dialogs.ts';
 
-const PARTS: ShellParts = { header: SiteHeader, dialogs };
+const PARTS: ShellParts = {
+  header: SiteHeader,
+  dialogs,
+  idleParts: () => import('../pages/shared/idle-parts/idle-parts.tsx'),
+};
 
 interface RootSearch {
   /** A dialog of the shell that is open over the page. */

@@ -1,8 +1,23 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { RouterLinkProps } from '@zonekit/ui/link';
 import type { MouseEvent } from 'react';
 import { openingDialog } from './dialogs/opening-dialog.ts';
 import { linkTarget } from './link-target.ts';
+
+type Target = NonNullable<ReturnType<typeof linkTarget>>;
+
+const goToTarget = (router: AnyRouter, { href, over }: Target): void => {
+  const go = () => void router.navigate({ href, resetScroll: !over });
+  if (over) openingDialog.follow(href.slice(href.indexOf('?')), go);
+  else go();
+};
+
+/** Goes to an address as a press on a link to it does. */
+export const goTo = (router: AnyRouter, href: string): void => {
+  const to = linkTarget(href, router.state.location);
+  if (to) goToTarget(router, to);
+  else window.location.assign(href);
+};
 
 /**
  * The link that ui and kit render with: goes by the router where it can, and starts to load when it is pointed at.
@@ -25,9 +40,7 @@ export function PortalLink({ href, onClick, onPointerEnter, onFocus, ...props }:
     const to = target();
     if (!to || modified || event.defaultPrevented) return;
     event.preventDefault();
-    const go = () => void router.navigate({ href: to.href, resetScroll: !to.over });
-    if (to.over) openingDialog.follow(to.href.slice(to.href.indexOf('?')), go);
-    else go();
+    goToTarget(router, to);
   };
   return (
     <a

@@ -8,19 +8,20 @@ import { IntlProvider } from 'use-intl';
 import { useWords } from '../platform/words/use-words.ts';
 import { type LoadDialogs, ShellDialogs } from './dialogs/shell-dialogs.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
-import { LazyShortcuts } from './lazy-shortcuts.tsx';
 import { Offline } from './offline.tsx';
 import { offlineStore } from './offline-store.ts';
 import { PortalLink } from './portal-link.tsx';
 import './print.css.ts';
 import * as css from './root.css.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { type IdleParts, useIdleParts } from './use-idle-parts.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** What the shell shows and does not know: it is handed in from above. */
 export interface ShellParts {
-  header: ComponentType;
+  header: ComponentType<{ notifications: ReactNode }>;
   dialogs: LoadDialogs;
+  idleParts: () => Promise<IdleParts>;
 }
 
 interface RootProps extends ShellParts {
@@ -46,17 +47,18 @@ export function Root({ children = <Outlet />, ...parts }: RootProps) {
 }
 
 /** Around an error of the root itself, which no page has. */
-export function RootError({ header, dialogs, ...problem }: ErrorComponentProps & ShellParts) {
+export function RootError({ header, dialogs, idleParts, ...problem }: ErrorComponentProps & ShellParts) {
   const { defaultErrorComponent: Page } = useRouter().options;
-  return <Root {...{ header, dialogs }}>{Page && <Page {...problem} />}</Root>;
+  return <Root {...{ header, dialogs, idleParts }}>{Page && <Page {...problem} />}</Root>;
 }
 
-function Frame({ header: Header, dialogs, children }: RootProps) {
+function Frame({ header: Header, dialogs, idleParts, children }: RootProps) {
   const t = useWords('shell');
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   // Pages for embedding stand alone, and so does the login. Source: pages.md, `/single`.
   const alone = useRouterState({ select: ({ location }) => /^\/(single|login)(\/|$)/.test(location.pathname) });
   const offline = useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => false);
+  const parts = useIdleParts(idleParts);
   useSessionEnd();
   return (
     <>
@@ -64,7 +66,7 @@ function Frame({ header: Header, dialogs, children }: RootProps) {
       {!alone && (
         <>
           <SkipLink href="#main">{t('skip')}</SkipLink>
-          <Header />
+          <Header notifications={parts && <parts.HeaderPart />} />
         </>
       )}
       <main id="main" className={css.main} tabIndex={-1}>
@@ -73,7 +75,7 @@ function Frame({ header: Header, dialogs, children }: RootProps) {
       {!alone && (
         <>
           <SiteFooter />
-          <LazyShortcuts />
+          {parts && <parts.PageOverlay />}
         </>
       )}
       <ShellDialogs load={dialogs} />

@@ -22,6 +22,7 @@ const doc: ComponentDoc = {
     },
     { part: 'brand', what: { zh: '标识与名称，回首页', en: 'Mark and name, leading home' } },
     { part: 'nav', what: { zh: '一级导航，面板跨整页宽', en: 'Top entries; panels go across the page' } },
+    { part: 'notifications', what: { zh: '已登录用户的铃铛', en: 'The bell of a user who is signed in' } },
     { part: 'search', at: 'button:has(svg), form', what: { zh: '搜索，图标链接', en: 'Search, an IconLink' } },
     { part: 'action', what: { zh: '页眉提供的唯一动作', en: 'The one action that a header offers' } },
     {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openAndCloseBell, USER_BELL } from '../site-header/bell.fixtures.tsx';
 import { BRAND, ITEMS, makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
 import { MainHeader, type MainHeaderProps } from './main-header.tsx';
 
@@ -31,6 +32,14 @@ export const LoggedIn: Story = {
 /** Without a name the user's telephone number is shown. */
 export const WithoutEnterprise: Story = {
   args: { account: { ...SIGNED_IN, enterprise: null, name: '13800002026' } },
+};
+/** The bell of a user; below 1,100 px the action makes room for it. */
+export const WithNotifications: Story = {
+  args: {
+    account: SIGNED_IN,
+    notifications: USER_BELL,
+  },
+  play: openAndCloseBell,
 };
 export const ComfortOn: Story = { args: { comfort: true } };
 export const Stuck: Story = {

@@ -23,7 +23,7 @@ export interface MainHeaderProps extends SiteHeaderProps {
 }
 
 /** Utility bar, brand, nav with panels, account; a drawer on a phone. After 100 px it sticks and is 56 high. */
-export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: MainHeaderProps) {
+export function MainHeader({ action, welcome, notifications, searchHref, onLogout, ...props }: MainHeaderProps) {
   const t = useKitTranslations('siteHeader');
   const stuck = useStuck(HEADER_STICKS_AFTER_PX);
   const { brand, items, current, account, onChoose, onPanelOpen } = props;
@@ -34,10 +34,11 @@ export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: 
         <div className={`${css.container} ${css.row}`}>
           <BrandMark brand={brand} />
           <DesktopNav {...{ items, current, onChoose, onPanelOpen }} />
-          <div className={css.actions}>
+          <div className={notifications ? `${css.actions} ${own.withNotifications}` : css.actions}>
             <span className={css.stuckAccount} aria-hidden={!stuck}>
               <CompactAccount account={account} />
             </span>
+            {notifications}
             {searchHref && <IconLink className={own.icon} href={searchHref} label={t('search')} icon={Search} />}
             <span className={`${css.wideOnly} ${own.action}`}>{action}</span>
             <span className={`${css.narrowOnly} ${own.pin}`}>

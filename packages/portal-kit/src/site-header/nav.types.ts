@@ -102,6 +102,8 @@ export interface SiteHeaderProps extends DisplayControls {
   onChoose?: (leaf: NavLeaf, item: NavItem) => void;
   /** Called with the item whose panel opens, to load its data no earlier. */
   onPanelOpen?: ((id: string) => void) | undefined;
+  /** The NotificationCentre of a user who is signed in: between the brand and the buttons at the end, on every screen. */
+  notifications?: ReactNode;
   /** Address of the search page. Without it there is no link to it. */
   searchHref?: string;
 }

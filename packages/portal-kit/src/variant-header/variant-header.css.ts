@@ -61,7 +61,11 @@ globalStyle(`${hotline} a`, {
   color: token('text-primary'),
   whiteSpace: 'nowrap',
 });
+export const notifications = style({
+  '@media': { [NARROW_SCREEN]: { marginInlineStart: 'auto' } },
+});
 export const small = style({});
+globalStyle(`${notifications} + ${small}`, { marginInlineStart: 0 });
 export const second = style({
   borderBlockStart: `1px solid ${token('border-hairline')}`,
   '@media': { [NARROW_SCREEN]: { display: 'none' } },

@@ -14,6 +14,7 @@ const doc: ComponentDoc = {
   anatomy: [
     { part: 'top', what: { zh: '标识、搜索、热线', en: 'Brand, search, hotline' } },
     { part: 'search', what: { zh: '原生表单，发送 q', en: 'A native form that sends q' } },
+    { part: 'notifications', what: { zh: '已登录用户的铃铛', en: 'The bell of a user who is signed in' } },
     { part: 'second', what: { zh: '第二导航：下拉与子菜单', en: 'The second nav: dropdowns and sub-menus' } },
     { part: 'disabled', what: { zh: '未开放的入口，写明原因', en: 'An entry that is not open, with the reason' } },
     { part: 'drawer', what: { zh: '手机上的抽屉', en: 'The drawer of a phone' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { openAndCloseBell, USER_BELL } from '../site-header/bell.fixtures.tsx';
 import { BRAND, ITEMS, makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
 import { VariantHeader, type VariantHeaderProps } from './variant-header.tsx';
 
@@ -30,6 +31,14 @@ export const LoggedIn: Story = {
     await expect(canvas.getByRole('link', { name: /用户中心|User centre/ })).toHaveAttribute('href', '#centre');
     await expect(canvas.getByRole('button', { name: /退出|Log out/ })).toBeVisible();
   },
+};
+/** The bell of a user, beside the hotline or the menu. */
+export const WithNotifications: Story = {
+  args: {
+    account: SIGNED_IN,
+    notifications: USER_BELL,
+  },
+  play: openAndCloseBell,
 };
 export const InTheUserCentre: Story = {
   tags: ['!visual'],

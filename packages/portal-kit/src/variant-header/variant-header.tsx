@@ -30,6 +30,7 @@ export function VariantHeader({
   search,
   hotline,
   inUserCentre = false,
+  notifications,
   onLogout,
   ...props
 }: VariantHeaderProps) {
@@ -60,6 +61,7 @@ export function VariantHeader({
               <a href={`tel:${hotline.replaceAll('-', '')}`}>{hotline}</a>
             </span>
           </p>
+          {notifications && <div className={own.notifications}>{notifications}</div>}
           <div className={`${css.actions} ${css.narrowOnly} ${own.small}`}>
             <span className={pin}>
               <ComfortSwitch {...props} />

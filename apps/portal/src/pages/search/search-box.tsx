@@ -1,19 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { searchAll } from '@zonekit/api-client/search/client';
-import { PortalSearch, type Suggest } from '@zonekit/portal-kit/portal-search';
-import { useEffect, useRef } from 'react';
+import { PortalSearch } from '@zonekit/portal-kit/portal-search';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../platform/words/use-words.ts';
-import { bestKinds } from './best-kinds.ts';
-
-/** Kinds and hits that are suggested. */
-const MOST_KINDS = 4;
-const MOST_OF_KIND = 2;
+import { portalSuggest, SEARCH_HISTORY } from '../shared/search/portal-suggest.ts';
 
 /** The search over the whole portal, with suggestions as one types. `/` reaches it from anywhere on the page. */
 export function SearchBox({ typed }: { typed: string }) {
   const t = useWords('search');
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
+  const { transport } = router.options.context;
+  const suggest = useMemo(() => portalSuggest(transport), [transport]);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
       const { target } = event;
@@ -25,24 +22,6 @@ export function SearchBox({ typed }: { typed: string }) {
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
   }, []);
-  const suggest: Suggest = async (q, signal) => {
-    // Errors are shown beside the input, without a notice.
-    const { kinds } = await searchAll(
-      router.options.context.transport,
-      { q, per_kind: MOST_OF_KIND },
-      { signal, quiet: true },
-    );
-    return bestKinds(kinds, MOST_KINDS).map(({ label, hits }) => ({
-      kind: label,
-      items: hits.map(({ id, title, path, note, title_hits }) => ({
-        id,
-        title,
-        href: path,
-        ...(note !== null && { hint: note }),
-        ...(title_hits && { pieces: title_hits }),
-      })),
-    }));
-  };
   return (
     <div ref={box}>
       <PortalSearch
@@ -52,7 +31,7 @@ export function SearchBox({ typed }: { typed: string }) {
         defaultValue={typed}
         suggest={suggest}
         onGo={(href) => void router.navigate({ href })}
-        historyName="portal"
+        historyName={SEARCH_HISTORY}
       />
     </div>
   );

@@ -28,7 +28,7 @@ export function SearchPage({ search }: { search: SearchParams }) {
       <SearchBox key={query?.q ?? ''} typed={query?.q ?? ''} />
       {query === null ? (
         <EmptyState headingLevel={2} title={t('start')}>
-          {t('startLine')}
+          {t('startLine')} <span className={css.forKeyboards}>{t('everywhere')}</span>
         </EmptyState>
       ) : read.status === 'failed' ? (
         <EmptyState

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { NARROW, PHONE } from '@zonekit/ui/media';
+import { COARSE_POINTER, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const hairline = `1px solid ${token('border-hairline')}`;
 
 export const page = style({ display: 'grid', gap: token('space-5'), paddingBlock: '24px 64px' });
 export const title = style({ fontSize: token('type-28') });
+export const forKeyboards = style({ '@media': { [COARSE_POINTER]: { display: 'none' } } });
 export const waiting = style({ blockSize: '480px' });
 export const columns = style({
   display: 'grid',

@@ -15,6 +15,10 @@ export const kitFormWords = defineWords(
       'zh-CN': () => import('@zonekit/portal-kit/booking-dialog/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/booking-dialog/messages/en'),
     },
+    commandPalette: {
+      'zh-CN': () => import('@zonekit/portal-kit/command-palette/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/command-palette/messages/en'),
+    },
     comparisonTable: {
       'zh-CN': () => import('@zonekit/portal-kit/comparison-table/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/comparison-table/messages/en'),
@@ -46,6 +50,10 @@ export const kitFormWords = defineWords(
     mapList: {
       'zh-CN': () => import('@zonekit/portal-kit/map-list/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/map-list/messages/en'),
+    },
+    notificationCentre: {
+      'zh-CN': () => import('@zonekit/portal-kit/notification-centre/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/notification-centre/messages/en'),
     },
     notices: {
       'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),

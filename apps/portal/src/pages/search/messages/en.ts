@@ -13,6 +13,7 @@ const messages = {
   moreOf: '{kind}: all {total}',
   start: 'Type what you look for',
   startLine: 'Keywords, document numbers, pinyin and initials work; synonyms are searched too.',
+  everywhere: 'Ctrl+K (⌘K on a Mac) searches from any page, and opens pages by name.',
   none: 'Nothing found for "{q}"',
   noneLine: 'Try a shorter word, or ask a question.',
   suggestion: 'Did you mean "{q}"?',

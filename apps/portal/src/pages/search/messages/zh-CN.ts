@@ -13,6 +13,7 @@ const messages = {
   moreOf: '{kind}：全部{total}条',
   start: '输入要找的内容',
   startLine: '可以用关键词、文号、拼音或首字母；近义词也会一起查。',
+  everywhere: '按Ctrl+K（苹果电脑按⌘K），在任何页面都能检索，或直接打开页面。',
   none: '没有找到“{q}”',
   noneLine: '换一个更短的词，或者直接问一句。',
   suggestion: '您要找的是“{q}”吗？',

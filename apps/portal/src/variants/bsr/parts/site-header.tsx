@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { VariantHeader } from '@zonekit/portal-kit/variant-header';
+import type { ReactNode } from 'react';
 import { useNavFigures } from '../../../pages/shared/nav-figures/use-nav-figures.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useHeaderProps } from '../../../shell/use-header-props.ts';
@@ -8,7 +9,7 @@ import { variant } from '../variant.ts';
 const figures = () => import('./open-panel.ts');
 
 /** Two rows: search and hotline above, this variant's nav below. */
-export function SiteHeader() {
+export function SiteHeader({ notifications }: { notifications: ReactNode }) {
   const t = useWords('shell');
   const props = useHeaderProps();
   const inUserCentre = useRouterState({ select: ({ location }) => location.pathname.startsWith('/userCenter') });
@@ -16,6 +17,7 @@ export function SiteHeader() {
     <VariantHeader
       {...props}
       {...useNavFigures(props.items, figures)}
+      notifications={notifications}
       inUserCentre={inUserCentre}
       search={{ action: '/search', placeholder: t('searchPlaceholder') }}
       hotline={variant.footer.hotline}

@@ -1,0 +1,25 @@
+import { onIdle } from '@zonekit/api-client/react/idle';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** What the frame shows once the browser is idle. Without it nothing is out of reach. */
+export interface IdleParts {
+  /** In the header, beside the account. */
+  HeaderPart: ComponentType;
+  /** Over the page. */
+  PageOverlay: ComponentType;
+}
+
+/** @param load the same function at each render */
+export const useIdleParts = (load: () => Promise<IdleParts>): IdleParts | null => {
+  const [parts, setParts] = useState<IdleParts | null>(null);
+  useEffect(
+    () =>
+      onIdle(() => {
+        load()
+          .then(setParts)
+          .catch(() => undefined);
+      }),
+    [load],
+  );
+  return parts;
+};

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { getOverview } from '../../packages/api-client/src/overview/overview.client.ts';
+import { createApplication, deleteApplication } from '../../packages/api-client/src/policy/application.client.ts';
+import { axeFaults } from './axe.ts';
+import { callerOf, signedInAs } from './callers.ts';
+import { watchLayoutShift } from './layout-shift.ts';
+import { BSR, dialog, listen, openWhole, PHONE, test } from './support.ts';
+
+/** Nobody else's tests look at the bell of this account, and its records change in `overview.spec`. */
+const ACCOUNT = 'staff';
+
+for (const { lang, title, page: name, words } of [
+  { lang: 'zh-CN', title: '检索与命令', page: '政策文件', words: '冷链' },
+  { lang: 'en', title: 'Search and commands', page: 'Policy documents', words: 'cold chain' },
+]) {
+  test(`Ctrl+K opens pages, changes the theme and searches, ${lang}`, async ({ page }) => {
+    const said = listen(page);
+    await openWhole(page, `/event?lang=${lang}`);
+    await page.keyboard.press('Control+k');
+    const palette = dialog(page, title);
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.keyboard.type('policyDocument');
+    await expect(palette.getByRole('option').first()).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/policy\/policyDocument/);
+
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('option', { name: lang === 'en' ? 'Use the dark theme' : '换成深色' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await page.getByRole('option', { name: lang === 'en' ? `Search for “${words}”` : `检索“${words}”` }).click();
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words).replaceAll('%20', '+')}`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/policy\/policyDocument/);
+    expect(said).toEqual([]);
+  });
+}
+
+test('a phone does without the code of the palette', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('complementary', { name: '快捷服务', includeHidden: true })).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('with a login', () => {
+  test.use(signedInAs(ACCOUNT));
+
+  test('the bell has a draft, which stays read after a reload', async ({ page, baseURL }) => {
+    const caller = await callerOf(baseURL ?? '', ACCOUNT);
+    const { id } = await createApplication(caller, { declaration_id: 'dec-open-26' });
+    try {
+      const task = (await getOverview(caller)).tasks.find((each) => each.id === id);
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto('/event');
+      const bell = page.getByRole('button', { name: /^通知/ });
+      await bell.click();
+      const panel = dialog(page, '通知');
+      const row = panel.getByRole('listitem').filter({ hasText: task?.title ?? '' });
+      await expect(row).toContainText('草稿');
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await layoutShift()).toBeLessThan(0.02);
+      const unread = Number(/\d+/.exec((await bell.textContent()) ?? '')?.[0]);
+      expect(unread).toBeGreaterThan(0);
+      await row.getByRole('button', { name: /^标为已读/ }).click();
+      await expect(row.getByRole('button')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(bell).toBeFocused();
+      await page.reload();
+      await bell.click();
+      await expect(row).toBeVisible();
+      await expect(row.getByRole('button')).toHaveCount(0);
+      await row.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/userCenter/user/policyManagement/${id}`));
+    } finally {
+      await deleteApplication(caller, id);
+    }
+  });
+});
+
+for (const [variant, origin] of [
+  ['ftz', undefined],
+  ['bsr', BSR],
+] as const) {
+  test.describe(`the header of ${variant}`, () => {
+    test.use(signedInAs(ACCOUNT, origin));
+
+    test('holds the bell at each width', async ({ page }) => {
+      await page.goto(`${origin ?? ''}/event`);
+      const bell = page.getByRole('button', { name: /^通知/ });
+      for (const width of [1440, 1024, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(bell).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
