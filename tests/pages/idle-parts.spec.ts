@@ -40,6 +40,13 @@ for (const { lang, title, page: name, words } of [
   });
 }
 
+test('a visitor’s header keeps its action and has no bell', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openWhole(page, '/event');
+  await expect(page.getByRole('banner').getByRole('link', { name: '匹配政策' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^通知/ })).toHaveCount(0);
+});
+
 test('a phone does without the code of the palette', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -82,6 +89,20 @@ test.describe('with a login', () => {
     } finally {
       await deleteApplication(caller, id);
     }
+  });
+
+  test('without a connection the bell says so, and opens once it is back', async ({ page, context }) => {
+    await openWhole(page, '/event');
+    const bell = page.getByRole('button', { name: /^通知/ });
+    await expect(bell).toBeVisible();
+    await context.setOffline(true);
+    await bell.click();
+    await expect(page.getByText('没有打开成功，请检查网络后再按一次')).toBeInViewport({ ratio: 1 });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await context.setOffline(false);
+    await bell.click();
+    await expect(dialog(page, '通知')).toBeVisible();
+    await expect(page.getByText('没有打开成功，请检查网络后再按一次')).toHaveCount(0);
   });
 });
 

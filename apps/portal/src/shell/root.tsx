@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { ApiContext } from '@zonekit/api-client/react/context';
+import { useSession } from '@zonekit/api-client/session/hooks';
 import { LinkProvider } from '@zonekit/ui/link';
 import { SkipLink } from '@zonekit/ui/skip-link';
 import { TopProgress } from '@zonekit/ui/top-progress';
@@ -59,6 +60,7 @@ function Frame({ header: Header, dialogs, idleParts, children }: RootProps) {
   const alone = useRouterState({ select: ({ location }) => /^\/(single|login)(\/|$)/.test(location.pathname) });
   const offline = useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => false);
   const parts = useIdleParts(idleParts);
+  const signedIn = useSession().status === 'signed-in';
   useSessionEnd();
   return (
     <>
@@ -66,7 +68,7 @@ function Frame({ header: Header, dialogs, idleParts, children }: RootProps) {
       {!alone && (
         <>
           <SkipLink href="#main">{t('skip')}</SkipLink>
-          <Header notifications={parts && <parts.HeaderPart />} />
+          <Header notifications={signedIn && parts ? <parts.Notifications /> : null} />
         </>
       )}
       <main id="main" className={css.main} tabIndex={-1}>

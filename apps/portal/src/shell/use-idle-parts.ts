@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 /** What the frame shows once the browser is idle. Without it nothing is out of reach. */
 export interface IdleParts {
-  /** In the header, beside the account. */
-  HeaderPart: ComponentType;
+  /** In the header of a user who is signed in. */
+  Notifications: ComponentType;
   /** Over the page. */
   PageOverlay: ComponentType;
 }

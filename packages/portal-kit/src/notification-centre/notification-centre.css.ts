@@ -2,6 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
+export const root = style({ position: 'relative', display: 'inline-grid' });
+/** Below the bell, where its panel would be. */
+export const openFailed = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: token('layer-popover'),
+  width: 'max-content',
+  maxWidth: '240px',
+  padding: token('space-3'),
+  border: `1px solid ${token('border-strong')}`,
+  borderRadius: token('radius-control'),
+  background: token('surface-raised'),
+  color: token('feedback-danger-text'),
+  fontSize: token('type-14'),
+});
 export const bell = style({
   display: 'inline-grid',
   placeItems: 'center',

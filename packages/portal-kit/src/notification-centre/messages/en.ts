@@ -3,6 +3,7 @@ const messages = {
   unread: '{count, plural, one {# unread} other {# unread}}',
   isUnread: 'Unread',
   arrived: '{count, plural, one {# new notification} other {# new notifications}}',
+  openFailed: 'This could not be opened. Check the network and press again.',
   close: 'Close',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -3,6 +3,7 @@ const messages = {
   unread: '{count, number} 条未读',
   isUnread: '未读',
   arrived: '有 {count, number} 条新通知',
+  openFailed: '没有打开成功，请检查网络后再按一次',
   close: '关闭',
   today: '今天',
   yesterday: '昨天',

@@ -1,15 +1,16 @@
 import { sparesData } from '@zonekit/api-client/react/idle';
-import { useSession } from '@zonekit/api-client/session/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+/** Code that does not come leaves its place empty: nothing is out of reach without it. */
+const part = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
 
 // Loaded apart, since home's script names the files that this module needs.
-const Bell = lazy(async () => ({ default: (await import('./notifications.tsx')).Notifications }));
-const Shortcuts = lazy(async () => ({ default: (await import('../../../shell/shortcuts.tsx')).Shortcuts }));
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Bell = part(async () => (await import('./notifications.tsx')).Notifications);
+const Shortcuts = part(async () => (await import('../../../shell/shortcuts.tsx')).Shortcuts);
+const Palette = part(async () => (await import('./palette.tsx')).Palette);
 
-/** A place in the header, beside the account. */
-export function HeaderPart() {
-  if (useSession().status !== 'signed-in') return null;
+export function Notifications() {
   return (
     <Suspense fallback={null}>
       <Bell />
