@@ -4,7 +4,7 @@ import { createApplication, deleteApplication } from '../../packages/api-client/
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { watchLayoutShift } from './layout-shift.ts';
-import { BSR, dialog, listen, openWhole, PHONE, test } from './support.ts';
+import { BSR, dialog, listen, openWhole, test } from './support.ts';
 
 /** Nobody else's tests look at the bell of this account, and its records change in `overview.spec`. */
 const ACCOUNT = 'staff';
@@ -47,14 +47,19 @@ test('a visitor’s header keeps its action and has no bell', async ({ page }) =
   await expect(page.getByRole('button', { name: /^通知/ })).toHaveCount(0);
 });
 
-test('a phone does without the code of the palette', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('complementary', { name: '快捷服务', includeHidden: true })).toBeAttached();
+test('without a connection Ctrl+K waits with its message, and opens once it is back', async ({ page, context }) => {
+  await openWhole(page, '/event');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('连接不上平台').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page, '检索与命令').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await context.close();
 });
 
 test.describe('with a login', () => {

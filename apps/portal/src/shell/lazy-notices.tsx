@@ -1,15 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { NoticeStore } from '../platform/notices/notice-store.ts';
 
-const Connected = lazy(() => import('./connected-notices.tsx'));
+type Connected = ComponentType<{ store: NoticeStore }>;
 
-/** The place of notices, whose code comes with the first one. */
+/** The place of notices, whose code comes with the first one. Without a connection they wait until it is back. */
 export function LazyNotices({ store }: { store: NoticeStore }) {
   const used = useSyncExternalStore(store.subscribe, store.used, () => false);
-  if (!used) return null;
-  return (
-    <Suspense fallback={null}>
-      <Connected store={store} />
-    </Suspense>
-  );
+  const [Connected, setConnected] = useState<Connected | null>(null);
+  useEffect(() => {
+    if (!used) return;
+    const load = () =>
+      void import('./connected-notices.tsx').then(
+        ({ default: Loaded }) => setConnected(() => Loaded),
+        () => addEventListener('online', load, { once: true }),
+      );
+    load();
+  }, [used]);
+  return Connected && <Connected store={store} />;
 }

@@ -68,7 +68,7 @@ function Frame({ header: Header, dialogs, idleParts, children }: RootProps) {
       {!alone && (
         <>
           <SkipLink href="#main">{t('skip')}</SkipLink>
-          <Header notifications={signedIn && parts ? <parts.Notifications /> : null} />
+          <Header notifications={signedIn && parts && <parts.Notifications />} />
         </>
       )}
       <main id="main" className={css.main} tabIndex={-1}>

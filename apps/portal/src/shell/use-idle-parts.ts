@@ -12,14 +12,6 @@ export interface IdleParts {
 /** @param load the same function at each render */
 export const useIdleParts = (load: () => Promise<IdleParts>): IdleParts | null => {
   const [parts, setParts] = useState<IdleParts | null>(null);
-  useEffect(
-    () =>
-      onIdle(() => {
-        load()
-          .then(setParts)
-          .catch(() => undefined);
-      }),
-    [load],
-  );
+  useEffect(() => onIdle(() => void load().then(setParts, () => {})), [load]);
   return parts;
 };
