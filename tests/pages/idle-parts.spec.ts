@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { getOverview } from '../../packages/api-client/src/overview/overview.client.ts';
-import { createApplication, deleteApplication } from '../../packages/api-client/src/policy/application.client.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { BSR, dialog, listen, openWhole, test } from './support.ts';
 
-/** Nobody else's tests look at the bell of this account, and its records change in `overview.spec`. */
-const ACCOUNT = 'staff';
+/** Tests that run beside this one leave the records of this account as they are, as its pictures need. */
+const ACCOUNT = 'demo';
 
 for (const { lang, title, page: name, words } of [
   { lang: 'zh-CN', title: '检索与命令', page: '政策文件', words: '冷链' },
@@ -70,35 +69,36 @@ test('without a connection Ctrl+K waits with its message, and opens once it is b
 test.describe('with a login', () => {
   test.use(signedInAs(ACCOUNT));
 
-  test('the bell has a draft, which stays read after a reload', async ({ page, baseURL }) => {
-    const caller = await callerOf(baseURL ?? '', ACCOUNT);
-    const { id } = await createApplication(caller, { declaration_id: 'dec-open-26' });
-    try {
-      const task = (await getOverview(caller)).tasks.find((each) => each.id === id);
-      const layoutShift = await watchLayoutShift(page);
-      await page.goto('/event');
-      const bell = page.getByRole('button', { name: /^通知/ });
-      await bell.click();
-      const panel = dialog(page, '通知');
-      const row = panel.getByRole('listitem').filter({ hasText: task?.title ?? '' });
-      await expect(row).toContainText('草稿');
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await layoutShift()).toBeLessThan(0.02);
-      const unread = Number(/\d+/.exec((await bell.textContent()) ?? '')?.[0]);
-      expect(unread).toBeGreaterThan(0);
-      await row.getByRole('button', { name: /^标为已读/ }).click();
-      await expect(row.getByRole('button')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(bell).toBeFocused();
-      await page.reload();
-      await bell.click();
-      await expect(row).toBeVisible();
-      await expect(row.getByRole('button')).toHaveCount(0);
-      await row.getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`/userCenter/user/policyManagement/${id}`));
-    } finally {
-      await deleteApplication(caller, id);
-    }
+  test('the bell has a task, which stays read after a reload and leads to its page', async ({ page, baseURL }) => {
+    const [task] = (await getOverview(await callerOf(baseURL ?? '', ACCOUNT))).tasks;
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto('/event');
+    const bell = page.getByRole('button', { name: /^通知/ });
+    await bell.click();
+    const panel = dialog(page, '通知');
+    const row = panel
+      .getByRole('listitem')
+      .filter({ hasText: task?.title ?? '' })
+      .filter({ hasText: task?.kind ?? '' })
+      .first();
+    await expect(row).toContainText(task?.state.label ?? '');
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await layoutShift()).toBeLessThan(0.02);
+    const unread = async () => Number.parseInt((await bell.getByText(/^\d+\s?条未读$/).textContent()) ?? '', 10);
+    const before = await unread();
+    await row.getByRole('button', { name: /^标为已读/ }).click();
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
+    await page.reload();
+    await expect.poll(unread).toBe(before - 1);
+    await bell.click();
+    await expect(row.getByRole('link')).toBeVisible();
+    await expect(row.getByRole('button')).toHaveCount(0);
+    const href = (await row.getByRole('link').getAttribute('href')) ?? '';
+    expect(href).toContain('/userCenter/');
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(href));
   });
 
   test('without a connection the bell says so, and opens once it is back', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { onIdle } from '@zonekit/api-client/react/idle';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What the frame shows once the browser is idle. Without it nothing is out of reach. */
+/** Parts of the frame that load when the browser is idle; every page can be reached without them. */
 export interface IdleParts {
   /** In the header of a user who is signed in. */
   Notifications: ComponentType;

@@ -1,4 +1,4 @@
-import { createSlots, deviceStore, type Slot } from '@zonekit/portal-kit/device-storage/core';
+import { createSlots, deviceStore } from '@zonekit/portal-kit/device-storage/core';
 
 /** Ids that are kept for each user, the newest first: more than an overview has. */
 const MOST_READ = 300;
@@ -15,7 +15,7 @@ export const readNotifications = (user: string): ReadonlySet<string> => new Set(
 
 /** @throws where this device does not store it */
 export const markRead = (user: string, ids: readonly string[]): ReadonlySet<string> => {
-  const slot: Slot<string[]> = slotOf(user);
+  const slot = slotOf(user);
   const read = [...new Set([...ids, ...(slot.read() ?? [])])].slice(0, MOST_READ);
   if (!slot.write(read)) throw new Error('The browser stores no read notifications.');
   return new Set(read);

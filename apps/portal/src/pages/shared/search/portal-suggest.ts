@@ -7,7 +7,7 @@ import { bestKinds } from './best-kinds.ts';
 const MOST_KINDS = 4;
 const MOST_OF_KIND = 2;
 
-/** What the portal's search suggests for a text. Errors are shown beside the input, without a notice. */
+/** Suggestions of the portal's search, by kind. A request that fails rejects without a notice: the input says so itself. */
 export const portalSuggest =
   (transport: Transport): Suggest =>
   async (q, signal) => {
