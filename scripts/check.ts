@@ -1,7 +1,7 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
  * (`node scripts/run.mjs scripts/check.ts unit pages`), and a word behind them those of their tests that have it in path or
- * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core
+ * title (`node scripts/run.mjs scripts/check.ts api pages policy`). Those of the service, the packages and the stories run
  * beside all others but the first and the last; what they print follows theirs. What failed is said once more before the last line,
  * "N passed, N failed".
  */
@@ -199,10 +199,11 @@ const FIRST = 'lint';
 const LAST = 'weight';
 
 /**
- * About as long as all the others: what is slow on one of the two sides makes the whole run slow. Those with browsers run
- * before `api-postgres`, so that none runs beside the journeys, which come last on the other side and wait ten seconds at most.
+ * As long as all the others, so that both cores have work to the end: beside nothing else, the two browsers of `pages` leave a
+ * fifth of them idle. Those with browsers run before `api-postgres`, so that none runs beside the journeys, which come last on
+ * the other side.
  */
-const BESIDE = ['packages', 'api', 'importers', 'new-variant', 'api-postgres', 'cross'];
+const BESIDE = ['packages', 'api', 'stories', 'importers', 'new-variant', 'api-postgres', 'cross'];
 
 const fail = (sentence: string): never => {
   console.error(sentence);

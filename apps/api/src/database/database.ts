@@ -56,15 +56,20 @@ interface Limits {
   /** Connections. */
   max?: number;
   answerMs?: number;
+  waitMs?: number;
   watch?: Watch | undefined;
 }
 
-const poolOf = (url: string, onIdleError: (error: Error) => void, { max = 20, answerMs = 30_000, watch }: Limits) => {
+const poolOf = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  { max = 20, answerMs = 30_000, waitMs = 5_000, watch }: Limits,
+) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: postgresTypes,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: answerMs,
     lock_timeout: 10_000,
     // A server that is gone without a word answers no statement_timeout.
@@ -108,9 +113,11 @@ const aloneAt =
  * Kysely on PostgreSQL 15 or later.
  * @param url `postgres://user:password@host:port/database`
  * @param onIdleError called when an idle connection breaks; the pool replaces it.
- * @param limits `max` connections; `answerMs`: how long the database may take over one statement, 0 for as long as it needs
+ * @param limits `max` connections; `answerMs`: how long the database may take over one statement, 0 for as long as it needs;
+ *   `waitMs`: how long a request waits for a connection
  *
- * A request fails with `unavailable` after 5 s without a connection, 10 s at a locked row or `answerMs` without an answer.
+ * A request fails with `unavailable` after `waitMs` (5 s) without a connection, 10 s at a locked row or `answerMs` without an
+ * answer.
  */
 export const overPostgres = (url: string, onIdleError: (error: Error) => void, limits: Limits = {}): OpenDatabase => {
   const { pool, db } = poolOf(url, onIdleError, limits);

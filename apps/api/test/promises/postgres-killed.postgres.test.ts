@@ -14,7 +14,7 @@ let cluster: Cluster;
 let child: Child;
 beforeAll(async () => {
   // A server of its own, since it is killed; and one that waits for the disk, as in production.
-  cluster = await startPostgres({ fsync: 'on' });
+  cluster = await startPostgres({ fsync: 'on', full_page_writes: 'on' });
   const env = {
     DATABASE_URL: cluster.url,
     DATA_DIR: folder,
