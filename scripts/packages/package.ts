@@ -17,6 +17,9 @@ export type PackageName = (typeof PACKAGES)[number];
 
 const packageFolder = (name: PackageName): string => join(root, 'packages', name);
 
+/** The folder of a package's build. */
+export const distOf = (name: PackageName): string => join(packageFolder(name), 'dist');
+
 const readManifest = (name: PackageName): Manifest =>
   JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
 
@@ -35,7 +38,7 @@ export const contractText = (name: PackageName): string => {
 /** Builds one package into its `dist`, which is what is published. */
 export const buildPackage = async (name: PackageName): Promise<string> => {
   const folder = packageFolder(name);
-  const dist = join(folder, 'dist');
+  const dist = distOf(name);
   const manifest = readManifest(name);
   const entries = packageEntries(name);
   const built = await bundle(folder, entries);

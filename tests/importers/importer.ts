@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { packTarball } from '../../scripts/packages/pack.ts';
-import { buildPackage, type PackageName } from '../../scripts/packages/package.ts';
+import { buildPackage, distOf, type PackageName } from '../../scripts/packages/package.ts';
 
 export interface Importer {
   /** The application's folder, outside the workspace. */
@@ -40,10 +40,11 @@ const answers = async (origin: string) => {
   throw new Error(`${origin} does not answer.`);
 };
 
-/** A package's build serves all importers of a run. */
+/** A package's build serves all importers of a run; with `PACKAGES=built`, the one that is there. */
 const builds = new Map<PackageName, Promise<string>>();
 const buildOnce = (name: PackageName): Promise<string> => {
-  const build = builds.get(name) ?? buildPackage(name);
+  const build =
+    builds.get(name) ?? (process.env.PACKAGES === 'built' ? Promise.resolve(distOf(name)) : buildPackage(name));
   builds.set(name, build);
   return build;
 };
