@@ -12,11 +12,7 @@ const ONE_ENGINE = [
  * `npm test` are served from PGlite too.
  */
 const ON_PGLITE = [
-  ...[
-    'src/*.test.ts',
-    'src/{frame,database,operator/backup}/**/*.test.ts',
-    'src/modules/{policy,order}/*.test.ts',
-  ],
+  ...['src/*.test.ts', 'src/{frame,database,operator/backup}/**/*.test.ts', 'src/modules/{policy,order}/*.test.ts'],
   ...['**/*.embedded.test.ts', ...ONE_ENGINE],
 ];
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'];
