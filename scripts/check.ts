@@ -103,7 +103,7 @@ const steps: Step[] = [
   },
   {
     name: 'api',
-    what: 'service on the embedded database: its frame and two domains',
+    what: 'service on the embedded database: its frame and three domains',
     filtered: true,
     run: (filter) =>
       filter === undefined ? vitest('api', { env: { API_TESTS: 'main' } }) : vitest('api', { args: [filter] }),

@@ -7,12 +7,16 @@ const ONE_ENGINE = [
   ...['**/early-answers.test.ts', '**/other-enterprise.test.ts'],
 ];
 /**
- * Tests that `npm test` runs on PGlite: of the frame, of backups, of two domains, and those of one engine. Other domains are
+ * Tests that `npm test` runs on PGlite: of the frame, of backups, of three domains, and those of one engine. Other domains are
  * built from the same frame: their tests run on PostgreSQL, and on PGlite by `npm run pn -- run embedded`; the pages of
  * `npm test` are served from PGlite too.
  */
 const ON_PGLITE = [
-  ...['src/*.test.ts', 'src/{frame,database,operator/backup}/**/*.test.ts', 'src/modules/{policy,order}/*.test.ts'],
+  ...[
+    'src/*.test.ts',
+    'src/{frame,database,operator/backup}/**/*.test.ts',
+    'src/modules/{auth,policy,order}/*.test.ts',
+  ],
   ...['**/*.embedded.test.ts', ...ONE_ENGINE],
 ];
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'];

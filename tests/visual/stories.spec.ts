@@ -52,7 +52,7 @@ const PAGES = 16;
 const chosen = (process.env.STORIES ?? '').toLowerCase();
 const titles = [...storiesByTitle()]
   .filter(([title]) => title.toLowerCase().includes(chosen))
-  .map(([title, stories]) => [title, sampleOf(stories, 5)] as const);
+  .map(([title, stories]) => [title, sampleOf(stories, 3)] as const);
 const locales = [...new Set(titles.flatMap(([title]) => [...schemesOf(title).keys()]))];
 
 for (const locale of locales) {

@@ -21,7 +21,7 @@ const STRANGERS = ['staff', 'new', null] as const;
 /** Made-up bodies and queries for each operation, stranger and id. */
 const RUNS = times(10, 1);
 /** Of the ids that an operation's path does not speak of, every so many are asked for, other ones by each stranger and operation. */
-const STRIDE = times(1, 24);
+const STRIDE = times(1, 12);
 
 /**
  * Tables that hold nothing of a person that an answer could tell: one-way hashes and counts of the frame, and the listing of
