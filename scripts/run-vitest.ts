@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { OuterErrors } from './vitest-errors.ts';
 
 export interface Tally {
   passed: number;
@@ -83,6 +84,11 @@ const failuresOf = ({ testResults = [] }: VitestReport): string[] =>
     return failed.map((test) => sayFailure(`${file}: ${test.fullName}`, (test.failureMessages ?? []).join('\n')));
   });
 
+const outerFailures = ({ unfinished = [], errors = [] }: Partial<OuterErrors>): string[] => [
+  ...unfinished.map((file) => `${relative(root, file)}: no result`),
+  ...errors.map((error) => sayFailure('an error outside of tests', error)),
+];
+
 /**
  * Runs a project of vitest.config.ts.
  * @param label of its report in test-results
@@ -93,9 +99,19 @@ export const vitest = async (
   { env = {}, label = project, args = [] }: { env?: Record<string, string>; label?: string; args?: string[] } = {},
 ): Promise<Tally> => {
   const report = join(results, `vitest-${label}.json`);
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await exec('vitest', ['run', '--project', project, ...reports, ...args], env);
+  const outer = join(results, `vitest-${label}.errors.json`);
+  const reporters = ['default', 'json', join(import.meta.dirname, 'vitest-errors.ts')].map(
+    (name) => `--reporter=${name}`,
+  );
+  const ok = await exec('vitest', ['run', '--project', project, ...reporters, `--outputFile.json=${report}`, ...args], {
+    ...env,
+    VITEST_ERRORS: outer,
+  });
   const parsed = readReport(report) as VitestReport;
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = parsed;
-  return orCrash(ok, { passed, failed, failures: failuresOf(parsed) });
+  const tally = orCrash(ok, { passed, failed, failures: failuresOf(parsed) });
+  return {
+    ...tally,
+    failures: [...(tally.failures ?? []), ...outerFailures(readReport(outer) as Partial<OuterErrors>)],
+  };
 };
