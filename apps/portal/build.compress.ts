@@ -21,7 +21,6 @@ export const compressFolder = async (folder: string): Promise<void> => {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: 11,
             [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
           },
         }),
         zip(bytes, { level: 9 }),

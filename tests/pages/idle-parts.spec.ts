@@ -44,6 +44,47 @@ for (const { lang, title, page: name, words } of [
   });
 }
 
+test('a page that arrives below the open palette leaves it the focus and the text', async ({ page }) => {
+  await openWhole(page, '/event');
+  const palette = dialog(page, '检索与命令');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.type('policyDocument');
+  await expect(palette.getByRole('option').first()).toContainText('政策文件');
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('cold');
+  release();
+  await expect(page.locator('h1', { hasText: '政策文件' })).toBeVisible();
+  await page.keyboard.type(' chain');
+  await expect(palette.getByRole('combobox')).toHaveValue('cold chain');
+});
+
+test('Ctrl+K over the open questionnaire leaves it as it is', async ({ page }) => {
+  await openWhole(page, '/event');
+  const palette = dialog(page, '检索与命令');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: '匹配政策' }).click();
+  await expect(dialog(page, '政策匹配')).toBeVisible();
+  // The palette has its code by now, and would open at once.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(palette).toHaveCount(0);
+});
+
 test('a visitor’s header keeps its action and has no bell', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openWhole(page, '/event');

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { NoticeStore } from '../platform/notices/notice-store.ts';
 
+const loadNotices = () => import('./connected-notices.tsx');
+
 type Connected = ComponentType<{ store: NoticeStore }>;
 
 /** The place of notices, whose code comes with the first one. Without a connection they wait until it is back. */
@@ -10,7 +12,7 @@ export function LazyNotices({ store }: { store: NoticeStore }) {
   useEffect(() => {
     if (!used) return;
     const load = () =>
-      void import('./connected-notices.tsx').then(
+      void loadNotices().then(
         ({ default: Loaded }) => setConnected(() => Loaded),
         () => addEventListener('online', load, { once: true }),
       );

@@ -8,7 +8,7 @@ import { useSignOn } from '../platform/session/use-sign-on.ts';
 import { useWords } from '../platform/words/use-words.ts';
 import { accountOf, REGISTER_PAGE } from './account-of.ts';
 import { hasPage } from './route-areas.ts';
-import { useCurrentNav } from './use-current-nav.ts';
+import { titleMemory, useCurrentNav } from './use-current-nav.ts';
 import { useLogout } from './use-logout.ts';
 import { useNav } from './use-nav.ts';
 
@@ -54,8 +54,7 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
   };
 };
 
-const remember = (_: NavLeaf, item: NavItem) =>
-  void import('./title-memory.ts').then(({ rememberChoice }) => rememberChoice(item));
+const remember = (_: NavLeaf, item: NavItem) => void titleMemory().then(({ rememberChoice }) => rememberChoice(item));
 
 /** The same address with `?lang=`. The hash stays with the browser: no server sees it. */
 const languageHref = (href: string, lang: Locale): string => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog } from '@zonekit/ui/dialog';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { suggest } from '../portal-search/portal-search.fixtures.ts';
 import { searchHistory } from '../portal-search/search-history.ts';
@@ -126,6 +127,28 @@ export const Hotkey: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await isClosed();
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Over another dialog it would lead away from unfinished work. */
+export const OverADialog: Story = {
+  tags: ['!visual'],
+  args: { button: 'none' },
+  render: (args) => (
+    <>
+      <CommandPalette {...args} />
+      <Dialog.Root defaultOpen>
+        <Dialog.Content width={400} closeLabel="关闭" aria-label="路演中心预约" />
+      </Dialog.Root>
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '路演中心预约' });
+    await expect(press(dialog, { key: 'k', ctrlKey: true })).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(press(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(input()).toHaveFocus());
   },
 };
 

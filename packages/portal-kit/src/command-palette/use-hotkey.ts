@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { hasOpenModal } from '../internal/open-modal.ts';
 import { hasCommandKey, isPaletteHotkey } from './core/hotkey.ts';
 
 const never = () => () => {};
@@ -21,7 +22,7 @@ export const useHotkey = (enabled: boolean, open: boolean, onPress: () => void):
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || isEditor(event.target) || !isPaletteHotkey(event, isApple())) return;
       // Over another modal dialog it would lead away from unfinished work.
-      if (!open && document.body.hasAttribute('data-scroll-locked')) return;
+      if (!open && hasOpenModal()) return;
       event.preventDefault();
       answer.current();
     };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
+import { Dialog } from '@zonekit/ui/dialog';
 import { Heading } from '@zonekit/ui/heading';
 import { Inline } from '@zonekit/ui/inline';
 import { Stack } from '@zonekit/ui/stack';
 import { Text } from '@zonekit/ui/text';
+import { TextInput } from '@zonekit/ui/text-input';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { makePanel } from '../floating-panel/floating-panel.fixtures.ts';
 import { FloatingPanel } from '../floating-panel/floating-panel.tsx';
 import { storyWords } from '../internal/story-words.ts';
@@ -143,6 +145,29 @@ export const Navigates: Story = {
     const filter = canvas.getByRole('button', { name: '只看市级' });
     await userEvent.click(filter);
     await expect(filter).toHaveFocus();
+  },
+};
+
+/** A page that arrives below an open dialog leaves it the focus and what was typed there. */
+export const BelowADialog: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      <PagesByState />
+      <Dialog.Root defaultOpen>
+        <Dialog.Content width={400} closeLabel="关闭" aria-label="检索">
+          <TextInput aria-label="检索词" defaultValue="冷链" />
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = await screen.findByRole('textbox', { name: '检索词' });
+    input.focus();
+    fireEvent.click(within(canvasElement).getByRole('button', { name: '查看政策文件', hidden: true }));
+    await within(canvasElement).findByRole('heading', { name: '政策文件', hidden: true });
+    await userEvent.keyboard('物流');
+    await expect(input).toHaveValue('冷链物流');
   },
 };
 

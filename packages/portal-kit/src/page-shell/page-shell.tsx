@@ -1,6 +1,7 @@
 'use client';
 import { SkipLink } from '@zonekit/ui/skip-link';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { hasOpenModal } from '../internal/open-modal.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './page-shell.css.ts';
 
@@ -20,6 +21,7 @@ export interface PageShellProps {
 /**
  * The frame of every page: skip link, header, main content, footer and overlays. On another page the focus moves to the main
  * content, as when a browser loads a page, so that a screen reader starts there; an address with a fragment leads to its element.
+ * An open dialog keeps the focus.
  */
 export function PageShell({ pathname, header, footer, overlays, children }: PageShellProps) {
   const t = useKitTranslations('pageShell');
@@ -29,7 +31,7 @@ export function PageShell({ pathname, header, footer, overlays, children }: Page
   useLayoutEffect(() => {
     if (focusedPathname.current === pathname) return;
     focusedPathname.current = pathname;
-    if (!window.location.hash) main.current?.focus({ preventScroll: true });
+    if (!window.location.hash && !hasOpenModal()) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <>

@@ -18,8 +18,8 @@ export const useNavMenu = (nav: RefObject<HTMLElement | null>): NavMenu => {
     const over = new AbortController();
     const wake = async () => {
       over.abort();
-      const { attachNavMenu, NavPanel } = await import('./live-nav.ts');
-      if (nav.current === element) end = attachNavMenu(element, (open) => setMenu({ open, Panel: NavPanel }));
+      const live = await import('./live-nav.ts');
+      if (nav.current === element) end = live.attachNavMenu(element, (open) => setMenu({ open, Panel: live.NavPanel }));
     };
     // Not loaded: links lead to the overviews, which have all that is in the panels.
     const start = () => void wake().catch(() => undefined);

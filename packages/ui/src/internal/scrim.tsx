@@ -28,10 +28,11 @@ const holdPage = () => {
  * Lies over the page below a dialog, takes the pointer, and keeps the page from scrolling, in the way of
  * React Aria's `usePreventScroll`. Not Radix's Overlay: its style sheet and inherited property make the browser compute the
  * style of every element of the page again, at each opening and closing.
+ * `data-scrim` tells scripts of the page that a modal dialog is open.
  */
 export function Scrim(props: ComponentProps<'div'>) {
   useLayoutEffect(holdPage, []);
-  return <div className={scrim} {...props} />;
+  return <div className={scrim} data-scrim="" {...props} />;
 }
 
 /**

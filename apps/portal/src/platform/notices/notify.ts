@@ -25,12 +25,11 @@ const suppressed = (): boolean => {
   }
 };
 
+const loadKitWords = () => import('../words/kit-form-words.ts');
+
 /** Shows notices in the words of the page. In a browser only. */
 export const createNotify = (store: NoticeStore, words: Words): Notify => {
-  const loadWords = async () => {
-    const { kitFormWords } = await import('../words/kit-form-words.ts');
-    await words.load(kitFormWords.notices);
-  };
+  const loadWords = async () => words.load((await loadKitWords()).kitFormWords.notices);
   return {
     failed: async ({ kind, status, serverMessage }) => {
       const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });

@@ -1,3 +1,4 @@
+export { hasOpenModal } from '../../internal/open-modal.ts';
 export { hasCommandKey, isPaletteHotkey, type KeyPress, typeAhead } from './hotkey.ts';
 export { isComposition, paletteKey } from './palette-key.ts';
 export {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { hasCommandKey, isPaletteHotkey } from '@zonekit/portal-kit/command-palette/core';
+import { hasCommandKey, hasOpenModal, isPaletteHotkey } from '@zonekit/portal-kit/command-palette/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 
@@ -16,7 +16,7 @@ export function LatePalette() {
     const press = (event: KeyboardEvent) => {
       if (event.key === (apple ? 'Meta' : 'Control')) return void loadPalette().catch(() => undefined);
       // Over a modal dialog it would lead away from unfinished work.
-      if (!isPaletteHotkey(event, apple) || document.body.hasAttribute('data-scroll-locked')) return;
+      if (!isPaletteHotkey(event, apple) || hasOpenModal()) return;
       event.preventDefault();
       loadPalette().then(
         (Loaded) => setPalette(() => Loaded),
