@@ -38,6 +38,7 @@ export default defineProject({
     ],
     globalSetup: ['test/template.ts'],
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // The first file with the demo data fills them for all, which takes two minutes beside other steps on a slow machine.
+    hookTimeout: 300_000,
   },
 });

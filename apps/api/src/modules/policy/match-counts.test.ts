@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 it('counts the criteria of every open declaration as its match has them', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await startTestApi({ now: () => NOW, demo: true });
   // What is typed is compared with the texts here; synonyms have their own tests.
   await sql`delete from search_synonyms`.execute(api.db);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 type Query = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { queries } from './queries.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const ask: Ask = async (endpoint, query) => {

@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
   await sql`insert into search_synonyms (id, terms) values ('test', '{甲乙丙丁,制冷机组}')`.execute(api.db);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const ask = async (name: 'listPolicies' | 'listDeclarations', query: Record<string, unknown>) => {
