@@ -20,7 +20,7 @@ beforeAll(async () => {
   alone = await startTestApi({ now, config: { limitPerMinute: 3000 } });
   const trustProxy = parseTrustProxy('10.0.0.0/8') ?? false;
   proxied = await startTestApi({ now, config: { limitPerMinute: 3000, trustProxy } });
-});
+}, 120_000);
 afterAll(() => Promise.all([api.close(), alone.close(), proxied.close()]));
 
 /** A portal at `peer` that reads as often as this; answers how many reads were refused. */

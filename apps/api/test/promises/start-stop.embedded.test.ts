@@ -24,7 +24,7 @@ let running: Child;
 beforeAll(async () => {
   running = startChild({ ...quiet, DATA_DIR: data }, await freePort());
   await untilReady(running);
-});
+}, 120_000);
 afterAll(() => {
   running.process.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -107,7 +107,7 @@ describe('a broken database', { timeout: 120_000 }, () => {
     await sql`insert into kept values ('东港')`.execute(database.db);
     while (!existsSync(join(whole, 'db.backup.tar.gz'))) await new Promise((resolve) => setTimeout(resolve, 50));
     await database.close();
-  });
+  }, 120_000);
 
   test('without a backup says what to do', async () => {
     const place = breakCopy('without');

@@ -49,7 +49,7 @@ describe('in the service', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ now: () => new Date(`${TODAY}T10:00:00+08:00`), seed: [seed] });
-  });
+  }, 120_000);
   afterAll(() => api.close());
 
   const pageOf = async (cursor: string | null) =>

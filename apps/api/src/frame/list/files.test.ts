@@ -35,7 +35,7 @@ beforeAll(async () => {
     seed: [seed],
     config: { portalUrl: 'https://zone.example' },
   });
-});
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await whole.close();

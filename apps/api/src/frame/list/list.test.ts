@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T02:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ now: () => NOW, extra: [sampleModule], seed: [makeSamples] });
-});
+}, 120_000);
 afterAll(() => api.close());
 beforeEach(() => sql`truncate samples`.execute(api.db));
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await writeSamples(db, rows);
   }
   await sql`vacuum analyze samples, search_synonyms`.execute(db);
-});
+}, 120_000);
 afterAll(() => database.close());
 
 interface Plan {
