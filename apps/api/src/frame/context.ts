@@ -56,8 +56,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
    * seconds (`cached`) or when they ask at the same time (`joined`). Its handler sets no headers. Source: shared-answers.ts.
    */
   shared?: Sharing;
-  /** Changes nothing, though its method is POST: shared answers outlive it. RFC 9110, section 9.2.1. */
-  safe?: boolean;
+  /** Changes no row that a shared answer shows, so that those outlive it. Default: for a GET. */
+  keepsShared?: boolean;
   /** Of the route: a limit of its own. */
   config?: { rateLimit: { max: number; timeWindow: string } };
 }

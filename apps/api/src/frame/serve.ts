@@ -49,7 +49,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
   return <E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
-    { shared, safe = endpoint.method === 'GET', prepare, config }: ServeOptions<E> = {},
+    { shared, keepsShared = endpoint.method === 'GET', prepare, config }: ServeOptions<E> = {},
   ): void => {
     const users = new WeakMap<FastifyRequest, User>();
     const write = writerOf(endpoint);
@@ -93,7 +93,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
           status,
           text: await make(db),
         }));
-        if (!safe) answers.forget();
+        if (!keepsShared) answers.forget();
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
       },
     });

@@ -50,7 +50,7 @@ const figures: Module = {
       if (body.refused) throw new Problem(409, 'conflict');
       return { data: { ok: true } };
     });
-    serve(preview, async () => ({ data: { ok: true } }), { safe: true });
+    serve(preview, async () => ({ data: { ok: true } }), { keepsShared: true });
   },
 };
 
@@ -85,7 +85,7 @@ test('who is signed in gets an answer of his own, and leaves none behind', async
   expect((await ask('a')).body.data).toMatchObject({ user: null, reads: 2 });
 });
 
-test('a POST that changes nothing leaves the answers in place', async () => {
+test('a POST that changes no row of theirs leaves the answers in place', async () => {
   expect((await ask('a')).body.data.reads).toBe(1);
   await api.inject(preview, { body: {} }, { as: 'demo' });
   await api.inject(preview, { body: {} });

@@ -39,14 +39,16 @@ export const eventRoutes: Module['routes'] = (serve, context) => {
     },
     { shared: 'joined' },
   );
-  serve(eventEndpoints.activeList, (call) => answerList({ ...call, query: call.body }), { safe: true });
+  serve(eventEndpoints.activeList, (call) => answerList({ ...call, query: call.body }), { keepsShared: true });
 
   const detail = (id: string, call: { db: Db | Tx; locale: Locale }) =>
     getEvent(call.db, id, { locale: call.locale, now: context.now() });
   serve(eventEndpoints.getEvent, async (call) => ({ data: await detail(call.params.obj_id, call) }), {
     shared: 'joined',
   });
-  serve(eventEndpoints.activeDetail, async (call) => ({ data: await detail(call.body.id, call) }), { safe: true });
+  serve(eventEndpoints.activeDetail, async (call) => ({ data: await detail(call.body.id, call) }), {
+    keepsShared: true,
+  });
 
   serve(eventEndpoints.eventState, async ({ db, user, locale, params }) => ({
     data: await getEventState(db, params.obj_id, { user, locale, now: context.now() }),

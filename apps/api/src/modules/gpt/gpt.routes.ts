@@ -31,6 +31,6 @@ export const gptRoutes: Module['routes'] = (serve, context) => {
     async ({ db, body }) => ({
       data: await answer(db, { question: body.question, now: context.now() }),
     }),
-    { safe: true, config: ASK },
+    { keepsShared: true, config: ASK },
   );
 };

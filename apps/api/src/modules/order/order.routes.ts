@@ -54,27 +54,27 @@ export const orderRoutes = (sellables: Sellables, serve: Serve, context: Context
   }));
 
   // A quote changes nothing.
-  const safe = { safe: true };
+  const keepsShared = { keepsShared: true };
   serve(
     orderEndpoints.quoteReservation,
     async ({ db, user, locale, body }) => ({
       data: await quote(db, { user, locale, now: now() }, reservation, body),
     }),
-    safe,
+    keepsShared,
   );
   serve(
     orderEndpoints.quoteService,
     async ({ db, user, locale, body }) => ({
       data: await quote(db, { user, locale, now: now() }, service, body),
     }),
-    safe,
+    keepsShared,
   );
   serve(
     orderEndpoints.quoteMaterial,
     async ({ db, user, locale, body }) => ({
       data: await quote(db, { user, locale, now: now() }, material, body),
     }),
-    safe,
+    keepsShared,
   );
 
   serve(orderEndpoints.createReservation, async ({ db, user, locale, body }) => {

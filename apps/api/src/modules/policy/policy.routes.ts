@@ -188,7 +188,7 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
       checkProfile(body.profile, view.catalogue, view.now, locale);
       return { data: whatIf(await openDeclarations(db, view.now), saved, body.profile, view) };
     },
-    { safe: true },
+    { keepsShared: true },
   );
 
   serve(
@@ -199,6 +199,6 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
       checkProfile(body.profile, view.catalogue, view.now, locale);
       return { data: previewMatches(await openDeclarations(db, view.now), saved, body.profile, view) };
     },
-    { safe: true },
+    { keepsShared: true },
   );
 };

@@ -50,6 +50,6 @@ export const institutionRoutes = (serve: Serve, context: Context): void => {
       const { page_index, page_size } = body;
       return { data: shops, page: { page_index, page_size, total, total_capped: false, next_cursor: null } };
     },
-    { safe: true },
+    { keepsShared: true },
   );
 };

@@ -40,7 +40,10 @@ export const applicationRoutes = (serve: Serve, context: Context): void => {
     },
   );
 
-  serve(policyEndpoints.createApplication, async (call) => ({
+  // Only the applicant and the operator see applications: in the rush before a deadline visitors' answers stay shared.
+  const change: typeof serve = (endpoint, handler) => serve(endpoint, handler, { keepsShared: true });
+
+  change(policyEndpoints.createApplication, async (call) => ({
     data: await createApplication(call.db, asker(call), call.body),
   }));
 
@@ -48,16 +51,16 @@ export const applicationRoutes = (serve: Serve, context: Context): void => {
     data: await getApplication(call.db, asker(call), call.params.application_id),
   }));
 
-  serve(policyEndpoints.editApplication, async (call) => ({
+  change(policyEndpoints.editApplication, async (call) => ({
     data: await editApplication(call.db, asker(call), call.params.application_id, call.body),
   }));
 
-  serve(policyEndpoints.moveApplication, async (call) => {
+  change(policyEndpoints.moveApplication, async (call) => {
     const to = { status: call.body.status, reason: call.body.reason ?? null };
     return { data: await moveApplication(call.db, asker(call), call.params.application_id, to) };
   });
 
-  serve(policyEndpoints.deleteApplication, async (call) => {
+  change(policyEndpoints.deleteApplication, async (call) => {
     await deleteApplication(call.db, asker(call), call.params.application_id);
     return { data: { deleted: true } as const };
   });

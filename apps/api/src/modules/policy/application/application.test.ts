@@ -243,3 +243,27 @@ describe('throwing a draft away', () => {
     expect((await remove(id)).status).toBe(422);
   });
 });
+
+it('leaves the answers that visitors share as they are, from its beginning to its end', async () => {
+  const sharing = await startTestApi({ now: () => clock, demo: true, config: { shareReadsMs: 60_000 } });
+  try {
+    const options = { as: 'demo' } as const;
+    const titleFor = async (shown?: Options) =>
+      (await sharing.inject(policyEndpoints.getDeclaration, { params: { data_id: CALL } }, shown)).body.data.title;
+    const shared = await titleFor();
+    await sharing.db.updateTable('declarations').set({ title_zh: '改后的标题' }).where('id', '=', CALL).execute();
+    const create = { body: { declaration_id: CALL, ...full() }, idempotencyKey: randomUUID() };
+    const { id } = (await sharing.inject(createApplication, create, options)).body.data;
+    const params = { application_id: id };
+    const edited = await sharing.inject(
+      editApplication,
+      { params, body: { version: 1, statement: '智能装备' } },
+      options,
+    );
+    const thrownAway = await sharing.inject(deleteApplication, { params }, options);
+    expect([edited.status, thrownAway.status]).toEqual([200, 200]);
+    expect([await titleFor(), await titleFor(options)]).toEqual([shared, '改后的标题']);
+  } finally {
+    await sharing.close();
+  }
+});

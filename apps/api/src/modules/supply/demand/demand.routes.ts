@@ -72,7 +72,7 @@ export const demandRoutes = (serve: Serve, context: Context): void => {
   serve(
     demandEndpoints.previewAudience,
     async ({ db, user, locale, body }) => ({ data: await audienceOf(db, body, { locale, not: user.enterprise_id }) }),
-    { safe: true },
+    { keepsShared: true },
   );
 
   serve(demandEndpoints.getDemand, async ({ db, user, locale, params }) => ({
