@@ -7,8 +7,7 @@ const textOf = async (base: string, path: string, { locale, signedIn }: Mix): Pr
 
 /** What a search could say beside its hits (other spellings, the other list) is not the floor's to find. */
 const withoutHelp = (text: string): unknown => {
-  const answer = JSON.parse(text) as { data?: { help?: unknown } };
-  if (answer.data) delete answer.data.help;
+  const { help: _help, ...answer } = JSON.parse(text) as { help?: unknown };
   return answer;
 };
 

@@ -8,7 +8,7 @@
  * `--only`         mixes whose name contains this
  * `--spike`        seconds of the rush before a deadline, up to 60; 0 leaves it out (20)
  * `--profile`      instead of all that: for each mix, made anew, the processor time of an answer, the floor's beside it, and where
- *                  the service's goes, by package or file; so many lines of each (`--profile 15`)
+ *                  both go, by package or file and by function; so many lines of each (`--profile 15`)
  * `--server`       a PostgreSQL to use, as `postgres://user@127.0.0.1:5432/postgres`; its databases `zonekit_load_<rows>` are
  *                  kept and used again. Default: one of its own in a temporary folder, taken away at the end.
  *
@@ -82,16 +82,22 @@ const profileSize = async (server: string, dataDir: string, rows: number, lines:
     await grow(url, rows);
     await using(await startFloor(url, true), async (floor) => {
       for (const mix of mixesOf(rows).filter(({ name }) => name.includes(values.only))) {
-        const bare = mix.withoutFloor ? null : (await profileMix(floor, mix, load())).perAnswer;
+        const bare = mix.withoutFloor ? null : await profileMix(floor, mix, load());
         const { figures, perAnswer, byPlace, byFunction } = await profileMix(service, mix, load());
         failed += figures.failed;
         say(
-          `\n${mix.name}: ${perAnswer.toFixed(0)} µs of processor an answer${bare === null ? '' : `, ${(perAnswer / bare).toFixed(2)} × the floor's ${bare.toFixed(0)}`}; ${figures.perSecond.toFixed(0)} a second; ${service.memory().toFixed(0)} MiB`,
+          `\n${mix.name}: ${perAnswer.toFixed(0)} µs of processor an answer${bare === null ? '' : `, ${(perAnswer / bare.perAnswer).toFixed(2)} × the floor's ${bare.perAnswer.toFixed(0)}`}; ${figures.perSecond.toFixed(0)} a second; ${service.memory().toFixed(0)} MiB`,
         );
-        for (const shares of [byPlace, byFunction]) {
-          say('     µs  share');
+        for (const [shares, bareShares] of [
+          [byPlace, bare?.byPlace],
+          [byFunction, bare?.byFunction],
+        ] as const) {
+          const inFloor = new Map(bareShares?.map(({ name, self }) => [name, self]));
+          say('     µs  share   floor');
           for (const { name, share, self } of shares.slice(0, lines))
-            say(`${self.toFixed(1).padStart(7)} ${(100 * share).toFixed(1).padStart(5)}%  ${name}`);
+            say(
+              `${self.toFixed(1).padStart(7)} ${(100 * share).toFixed(1).padStart(5)}% ${(inFloor.get(name) ?? 0).toFixed(1).padStart(7)}  ${name}`,
+            );
         }
       }
     });
