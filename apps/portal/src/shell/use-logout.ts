@@ -6,9 +6,11 @@ import { setSignOnLogout } from './use-session-end.ts';
 export const useLogout = () => {
   const { transport, session } = useApi();
   return useCallback(async () => {
-    const { logout } = await import('@zonekit/api-client/auth/client');
     // If the request fails, the token expires by itself.
-    setSignOnLogout(await logout(transport).catch(() => null));
-    session?.end('logout');
+    const url = await session?.logOut(async () => {
+      const { logout } = await import('@zonekit/api-client/auth/client');
+      return logout(transport);
+    });
+    setSignOnLogout(url ?? null);
   }, [transport, session]);
 };

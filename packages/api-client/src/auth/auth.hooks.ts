@@ -77,9 +77,8 @@ export const useResetPassword = (): Writer<InputOf<typeof authEndpoints.resetPas
 export const useLogout = (): (() => Promise<string | null>) => {
   const { transport, session } = useApi();
   return useCallback(async () => {
-    const url = await logout(transport).catch(() => null);
-    session?.end('logout');
-    return url;
+    const revoke = () => logout(transport);
+    return session ? session.logOut(revoke) : revoke().catch(() => null);
   }, [transport, session]);
 };
 

@@ -38,6 +38,13 @@ export interface SessionKeeper {
    * @returns whether this call ended it
    */
   end: (reason: EndReason, token?: string | null) => boolean;
+  /**
+   * Ends the session at the service by `revoke`, then here, also if that failed. Tokens that are refused meanwhile end
+   * nothing: the service revokes this one before its answer is here.
+   *
+   * @returns what `revoke` returned; null if it failed
+   */
+  logOut: <T>(revoke: () => Promise<T>) => Promise<T | null>;
   /** Called once in each tab for each session that ended; reload the page after `LOGOUT_RELOAD_DELAY_MS`. */
   onEnded: (ended: (reason: EndReason) => void) => () => void;
   /**
@@ -63,6 +70,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
   let latest: Session | null = store.read();
   let refreshing: Promise<void> | null = null;
   let notBefore = 0;
+  let loggingOut = false;
   let seen: { session: Session | null; view: SessionView } = { session: null, view: ANONYMOUS };
 
   const tellEnded = (reason: EndReason) => {
@@ -83,6 +91,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
   };
 
   const end: SessionKeeper['end'] = (reason, token) => {
+    if (loggingOut && reason === 'unauthenticated') return false;
     notice();
     const session = store.read();
     if (session === null || (token !== undefined && token !== session.token)) return false;
@@ -90,6 +99,14 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
     store.clear();
     tellEnded(reason);
     return true;
+  };
+
+  const logOut: SessionKeeper['logOut'] = async (revoke) => {
+    loggingOut = true;
+    const answer = await revoke().catch(() => null);
+    loggingOut = false;
+    end('logout');
+    return answer;
   };
 
   const current = (): Session | null => {
@@ -156,6 +173,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
       store.write(latest);
     },
     end,
+    logOut,
     onEnded: (listener) => {
       ended.add(listener);
       return () => ended.delete(listener);
