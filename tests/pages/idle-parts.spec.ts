@@ -3,7 +3,7 @@ import { getOverview } from '../../packages/api-client/src/overview/overview.cli
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { watchLayoutShift } from './layout-shift.ts';
-import { BSR, dialog, listen, openWhole, test } from './support.ts';
+import { BSR, dialog, hold, listen, openWhole, test } from './support.ts';
 
 /** Tests that run beside this one leave the records of this account as they are, as its pictures need. */
 const ACCOUNT = 'demo';
@@ -49,14 +49,7 @@ test('a page that arrives below the open palette leaves it the focus and the tex
   const palette = dialog(page, '检索与命令');
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/**');
   await page.keyboard.type('policyDocument');
   await expect(palette.getByRole('option').first()).toContainText('政策文件');
   await page.keyboard.press('Enter');

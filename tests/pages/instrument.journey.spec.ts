@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import bookingEn from '../../apps/portal/src/pages/experiment/messages/booking.en.ts';
 import bookingZh from '../../apps/portal/src/pages/experiment/messages/booking.zh-CN.ts';
 import flowEn from '../../apps/portal/src/pages/order/messages/flow.en.ts';
@@ -15,7 +15,7 @@ import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { dueRuns, RUNS } from './languages.ts';
 import { ordersWithMessage } from './orders-with-message.ts';
-import { test } from './support.ts';
+import { hold, test } from './support.ts';
 
 const WORDS = {
   'zh-CN': { booking: bookingZh, flow: flowZh, list: listZh, offer: offerZh },
@@ -23,20 +23,6 @@ const WORDS = {
 };
 
 test.use(signedInAs('demo'));
-
-/** Holds back the code of the next page; returns what lets it come. */
-const holdCode = async (page: Page) => {
-  const code = /\/assets\/[^/]+\.js$/;
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(code, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-};
 
 const dayFrom = (days: number) =>
   new Date(Date.now() + Number(process.env.TEST_SHIFT) + days * 86_400_000).toISOString().slice(0, 10);
@@ -135,7 +121,7 @@ for (const [place, { lang, device, options }] of dueRuns(RUNS.entries(), import.
 
       if (device !== 'a phone') {
         await test.step('presses that came before the code are kept, in order', async () => {
-          const release = await holdCode(page);
+          const release = await hold(page, '**/assets/*.js');
           const address = `/experiment/instrument/${id}?${new URLSearchParams({ week: date, lang })}`;
           await page.goto(address, { waitUntil: 'commit' });
           await bucket(first).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { logInByCaptcha } from './captcha-login.ts';
-import { alive, BSR, listen, openFirst, signOn, test } from './support.ts';
+import { alive, BSR, hold, listen, openFirst, signOn, test } from './support.ts';
 
 /** A click before this is the browser's, which loads the page anew. */
 const awake = (page: Page) => expect(page.locator('nav[data-live]')).toBeVisible();
@@ -26,19 +26,12 @@ test('a document that is long in coming shows its shape from the top, and one th
 }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
   await awake(page);
-  let answer = () => {};
-  const answerAllowed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/policies/policies/pol-*', async (route) => {
-    await answerAllowed;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/policies/policies/pol-*');
   const shape = page.locator('main [aria-busy="true"]');
   await page.locator('main a[href^="/policy/policyDocument/"]').last().click();
   await expect(shape).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(shape).toHaveCount(0);
 
@@ -47,19 +40,6 @@ test('a document that is long in coming shows its shape from the top, and one th
   expect(main).toContain('<h1');
   expect(main).not.toContain('aria-busy="true"');
 });
-
-/** Holds the answers to calls of the address back until it is let go. */
-const hold = async (page: Page, address: string) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return go;
-};
 
 /** Cumulative layout shift since the page came. */
 const shifted = (page: Page) =>
@@ -82,13 +62,13 @@ for (const [name, from, path, address] of [
   test(`${name} that is long in coming shows its shape, and nothing moves when it is there`, async ({ page }) => {
     await page.goto(from, { waitUntil: 'networkidle' });
     await awake(page);
-    const go = await hold(page, address);
+    const release = await hold(page, address);
     const before = await shifted(page);
     await page.locator(`main nav a[href="${path}"]`).first().click();
     const shape = page.locator('main [aria-busy="true"]');
     await expect(shape).toBeVisible();
     const field = (await shape.locator('> div').nth(1).boundingBox())?.y;
-    go();
+    release();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(shape).toHaveCount(0);
@@ -131,7 +111,7 @@ test('while every script of the next page is late, the area stays and the footer
 test('who narrows a list sees the choice at once, over the older results', async ({ page }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
   await alive(page);
-  const go = await hold(page, '**/api/policies/policies?*level=national*');
+  const release = await hold(page, '**/api/policies/policies?*level=national*');
   const choice = page.getByRole('region', { name: '筛选' }).locator('a[href*="level=national"]:visible');
   await choice.click();
   await expect(page).toHaveURL(/level=national/);
@@ -142,7 +122,7 @@ test('who narrows a list sees the choice at once, over the older results', async
   // Longer than a page may take that shows no skeleton.
   await page.waitForTimeout(600);
   await expect(older).toHaveCount(20);
-  go();
+  release();
   await expect(results).toHaveCount(0);
 });
 

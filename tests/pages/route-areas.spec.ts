@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { alive, listen, openFirst, test } from './support.ts';
+import { alive, hold, listen, openFirst, test } from './support.ts';
 
 const LIST = '/policy/policyDocument';
 const NOT_FOUND = '没有找到这个页面';
@@ -102,14 +102,7 @@ test('back from the skeleton of a page leads to the position in the list', async
 });
 
 test('a visitor who scrolls before the page is alive stays there', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto(LIST, { waitUntil: 'commit' });
   await listShown(page);
   await page.evaluate(() => scrollTo(0, 200));
@@ -118,6 +111,19 @@ test('a visitor who scrolls before the page is alive stays there', async ({ page
   // The router renders the page again in the task after hydration.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a page whose code is late keeps what the server rendered while words of later parts arrive', async ({ page }) => {
+  const release = await hold(page, `**${builtFile('src/pages/space/units/unit-list-page.tsx')}`);
+  await page.goto('/space/office');
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((element) => element.setAttribute('data-rendered-by', 'server'));
+  const rendered = page.locator('h1[data-rendered-by=server]');
+  await expect(page.getByRole('complementary', { name: '快捷服务' })).toBeVisible();
+  await expect(rendered).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(rendered).toBeVisible();
 });
 
 test('forward from a reloaded home enters an area that this document has not attached', async ({ page }) => {

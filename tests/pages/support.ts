@@ -146,6 +146,19 @@ export const listen = (page: Page): string[] => {
   return said;
 };
 
+/** Holds back the requests of a page to the addresses of the pattern; the function that it returns sends them. */
+export const hold = async (page: Page, addresses: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** A visitor's page answers clicks: until then nobody knows who is signed in. Links work sooner. On a phone the link is in the menu. */
 export const alive = (page: Page) =>
   expect(page.getByRole('link', { name: /^(登录|Log in)$/, includeHidden: true }).first()).toBeAttached();

@@ -34,9 +34,8 @@ export function Root({ children = <Outlet />, ...parts }: RootProps) {
   const { words, transport, session, notices } = useRouter().options.context;
   const { locale } = words;
   const api = useMemo(() => ({ transport, session, locale }), [transport, session, locale]);
-  const messages = useSyncExternalStore(words.subscribe, words.get, words.get);
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
+    <IntlProvider locale={locale} messages={words.get()} timeZone="Asia/Shanghai">
       <ApiContext value={api}>
         <LinkProvider component={PortalLink}>
           <Frame {...parts}>{children}</Frame>

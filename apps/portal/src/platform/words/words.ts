@@ -7,28 +7,29 @@ import type { Messages } from './messages.types.ts';
 /** Those words that are there; the kit's are below `kit`, where its widgets look for them. */
 type LoadedMessages = Partial<Messages> & { kit?: Partial<MessagesOf<typeof kitWords & typeof kitFormWords>> };
 
-/** The words that a visitor's page has loaded, in one language. React subscribes to it. */
+/** The words that a visitor's page has loaded, in one language. */
 export interface Words {
   readonly locale: Locale;
   /** Fetches the catalogues that are not there yet; at once when all are. */
   load: (...names: NameSpace[]) => Promise<void>;
-  /** The same object until something is loaded. */
+  /**
+   * The same object always, to which catalogues are added: parts are shown once theirs is loaded. A new object would be a change
+   * of React's context, for which a page whose code has not arrived would lose what the server rendered.
+   */
   get: () => LoadedMessages;
   loaded: () => NameSpace[];
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Words below `kit.` belong together for the kit's own translations. */
 const KIT = 'kit.';
 
 export const createWords = (locale: Locale): Words => {
-  let messages: LoadedMessages = {};
+  const messages: LoadedMessages = {};
   const names = new Set<NameSpace>();
-  const listeners = new Set<() => void>();
 
   const add = (name: NameSpace, words: object) => {
     names.add(name);
-    messages = { ...messages, ...place(messages, name, words) };
+    Object.assign(messages, place(messages, name, words));
   };
 
   return {
@@ -40,14 +41,9 @@ export const createWords = (locale: Locale): Words => {
         missing.map(async (name) => [name, (await catalogueOf(name)[locale]()).default] as const),
       );
       for (const [name, words] of loaded) add(name, words);
-      for (const listener of listeners) listener();
     },
     get: () => messages,
     loaded: () => [...names],
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 };
 
