@@ -77,8 +77,12 @@ export const useResetPassword = (): Writer<InputOf<typeof authEndpoints.resetPas
 export const useLogout = (): (() => Promise<string | null>) => {
   const { transport, session } = useApi();
   return useCallback(async () => {
-    const revoke = () => logout(transport);
-    return session ? session.logOut(revoke) : revoke().catch(() => null);
+    let url: string | null = null;
+    const revoke = async () => {
+      url = await logout(transport);
+    };
+    await (session ? session.logOut(revoke) : revoke().catch(() => undefined));
+    return url;
   }, [transport, session]);
 };
 

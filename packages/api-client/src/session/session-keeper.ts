@@ -41,10 +41,8 @@ export interface SessionKeeper {
   /**
    * Ends the session at the service by `revoke`, then here, also if that failed. Tokens that are refused meanwhile end
    * nothing: the service revokes this one before its answer is here.
-   *
-   * @returns what `revoke` returned; null if it failed
    */
-  logOut: <T>(revoke: () => Promise<T>) => Promise<T | null>;
+  logOut: (revoke: () => Promise<void>) => Promise<void>;
   /** Called once in each tab for each session that ended; reload the page after `LOGOUT_RELOAD_DELAY_MS`. */
   onEnded: (ended: (reason: EndReason) => void) => () => void;
   /**
@@ -103,10 +101,9 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
 
   const logOut: SessionKeeper['logOut'] = async (revoke) => {
     loggingOut = true;
-    const answer = await revoke().catch(() => null);
+    await revoke().catch(() => undefined);
     loggingOut = false;
     end('logout');
-    return answer;
   };
 
   const current = (): Session | null => {

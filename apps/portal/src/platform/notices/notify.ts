@@ -35,7 +35,7 @@ export const createNotify = (store: NoticeStore, words: Words): Notify => {
       const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });
       if (!notice || suppressed()) return;
       await loadWords();
-      const catalogue = words.get().kit?.notices;
+      const catalogue = words.get().kit.notices;
       if (!catalogue) return;
       const text = notice.message.from === 'server' ? notice.message.text : catalogue[notice.message.key];
       if (notice.titled) store.push({ tone: notice.tone, title: catalogue.title, description: text });

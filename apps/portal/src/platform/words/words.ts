@@ -5,7 +5,7 @@ import type { kitWords } from './kit-words.ts';
 import type { Messages } from './messages.types.ts';
 
 /** Those words that are there; the kit's are below `kit`, where its widgets look for them. */
-type LoadedMessages = Partial<Messages> & { kit?: Partial<MessagesOf<typeof kitWords & typeof kitFormWords>> };
+type LoadedMessages = Partial<Messages> & { kit: Partial<MessagesOf<typeof kitWords & typeof kitFormWords>> };
 
 /** The words that a visitor's page has loaded, in one language. */
 export interface Words {
@@ -24,13 +24,8 @@ export interface Words {
 const KIT = 'kit.';
 
 export const createWords = (locale: Locale): Words => {
-  const messages: LoadedMessages = {};
+  const messages: LoadedMessages = { kit: {} };
   const names = new Set<NameSpace>();
-
-  const add = (name: NameSpace, words: object) => {
-    names.add(name);
-    Object.assign(messages, place(messages, name, words));
-  };
 
   return {
     locale,
@@ -40,7 +35,12 @@ export const createWords = (locale: Locale): Words => {
       const loaded = await Promise.all(
         missing.map(async (name) => [name, (await catalogueOf(name)[locale]()).default] as const),
       );
-      for (const [name, words] of loaded) add(name, words);
+      for (const [name, words] of loaded) {
+        names.add(name);
+        const { kit, ...own } = place(name, words);
+        Object.assign(messages, own);
+        Object.assign(messages.kit, kit);
+      }
     },
     get: () => messages,
     loaded: () => [...names],
@@ -56,7 +56,7 @@ const catalogueOf = (name: NameSpace): Catalogue => {
 /** The frame's catalogue holds several name spaces, in one file to fetch. */
 const FRAME = 'frame';
 
-const place = (messages: LoadedMessages, name: NameSpace, words: object): object => {
-  if (name === FRAME) return { ...words, kit: { ...messages.kit, ...(words as LoadedMessages).kit } };
-  return name.startsWith(KIT) ? { kit: { ...messages.kit, [name.slice(KIT.length)]: words } } : { [name]: words };
+const place = (name: NameSpace, words: object): Partial<LoadedMessages> => {
+  if (name === FRAME) return words;
+  return name.startsWith(KIT) ? { kit: { [name.slice(KIT.length)]: words } } : { [name]: words };
 };
