@@ -25,6 +25,8 @@ export const body = style({
   alignContent: 'start',
   gap: token('space-2'),
   padding: '16px 20px 20px',
+  // On a phone, without a picture beside it.
+  ':only-child': { gridColumn: '1 / -1' },
   '@media': { [PHONE]: { gap: '2px', padding: '12px 16px' } },
 });
 export const note = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-accent') });

@@ -9,7 +9,7 @@ const messages = {
   lede: 'Two versions clause by clause, with the changes marked.',
   back: 'Back to the document',
   summary:
-    'Of <b>{total, number}</b> clauses <b>{changed, number}</b> changed, <b>{added, number}</b> were added, <b>{removed, number}</b> removed, <b>{unchanged, number}</b> stayed the same',
+    'Of <b>{total, number}</b> clauses <b>{changed, number}</b> changed, <b>{added, number}</b> {added, plural, one {was} other {were}} added, <b>{removed, number}</b> removed, <b>{unchanged, number}</b> stayed the same',
   strip:
     '{total, number} clauses: {changed, number} changed, {added, number} added, {removed, number} removed, {unchanged, number} unchanged',
   same: 'Both versions have the same text.',

@@ -72,8 +72,8 @@ const messages = {
   doneOn: 'Done on <time></time>',
   expectedOpen: '; expected to open on <time></time>',
   expectedDone: 'Expected by <time></time>',
-  used: '{used, number} of {limit, number} working days',
-  usedLabel: '{used, number} of {limit, number} working days used',
+  used: '{used, number} of {limit, plural, one {# working day} other {# working days}}',
+  usedLabel: '{used, number} of {limit, plural, one {# working day} other {# working days}} used',
   actions: {
     todo: 'Fill in',
     goOn: 'Continue',

@@ -2,7 +2,7 @@ const messages = {
   title: 'Tax rebates',
   description: 'Apply for a tax rebate by tax period: progress of the review, corrections and payment.',
   tabs: 'Invoices and tax rebates',
-  invoices: 'Invoices',
+  invoices: 'Invoice applications',
   apply: 'Apply for a tax rebate',
   applyLine: 'By kind once the tax period is over, with the declaration and the certificates of payment.',
   kind: 'Kind',

@@ -7,7 +7,7 @@ const messages = {
   placeholder: 'Policies, calls, answers, resources',
   kinds: 'By kind',
   all: 'All',
-  count: '<b>{total}</b> results for "{q}"',
+  count: '<b>{total}</b> {total, select, 1 {result} other {results}} for "{q}"',
   capped: 'More than <b>{total}</b> results for "{q}"',
   more: 'All {total}',
   moreOf: '{kind}: all {total}',
