@@ -65,14 +65,30 @@ const SWR_ARGUMENTS: readonly Change[] = [
 /** Every route has a `Link` of its own. The portal's links are `PortalLink`. */
 const ROUTES: readonly Change[] = [['import { Link } from "./link.js";', 'const Link = () => null;']];
 
+/** The portal reads and writes addresses itself (`platform/data/search-params.ts`), and lies at the root of its host. */
+const ROUTER: readonly Change[] = [
+  [' ?? defaultStringifySearch', ''],
+  [' ?? defaultParseSearch', ''],
+  ['nextBasepath !== "/" && trimPath(nextBasepath)', 'false'],
+];
+
+/** Every browser that the portal supports has `Object.is`; the router always compares. */
+const SELECTOR: readonly Change[] = [
+  ['"function" === typeof Object.is ? Object.is : is', 'Object.is'],
+  ['void 0 !== isEqual &&', ''],
+  ['useDebugValue(value);', ''],
+];
+
 const FILES: readonly (readonly [file: RegExp, changes: readonly Change[]])[] = [
   [/\/swr\/dist\/use-swr-[\w-]+\.mjs$/, SWR_HOOK],
   [/\/swr\/dist\/config-context-[\w-]+\.mjs$/, SWR_CACHE],
   [/\/swr\/dist\/_internal\/index\.mjs$/, SWR_ARGUMENTS],
   [/\/@tanstack\/react-router\/dist\/esm\/route\.js$/, ROUTES],
+  [/\/@tanstack\/router-core\/dist\/esm\/router\.js$/, ROUTER],
+  [/\/use-sync-external-store-with-selector\.production\.js$/, SELECTOR],
 ];
 
-/** Leaves out of libraries what the portal does not use, 3.5 KiB of each page's script; the minifier drops what is never reached. */
+/** Leaves out of libraries what the portal does not use, 4 KiB of each page's script; the minifier drops what is never reached. */
 export const leanLibraries = (): Plugin => ({
   name: 'zonekit:lean-libraries',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
