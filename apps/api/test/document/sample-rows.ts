@@ -16,10 +16,20 @@ export type Make = (api: TestApi, as: Options) => Promise<Made>;
 
 const created = (answer: Made): void => expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(300);
 
+/** The first day, `YYYY-MM-DD`, of which no half is taken: which days the demo's bookings take depends on today. */
+const freeDay = async (api: TestApi): Promise<string> => {
+  const { from, to } = bookableWindow(shanghaiDay(api.context.now()));
+  const { body } = await api.inject(roadshowEndpoints.calendar, { query: { start_date: from, end_date: to } });
+  const taken = new Set(body.data.map(({ appointment_date }) => appointment_date));
+  let day = from;
+  while (taken.has(day)) day = addDays(day, 1);
+  return day;
+};
+
 /** One row of each personal kind, for `demo` of 东港澜图, in words that no other row uses. */
 export const makeSampleRows = async (api: TestApi): Promise<void> => {
   const as = { as: 'demo' } as const;
-  const day = addDays(bookableWindow(shanghaiDay(api.context.now())).from, 3);
+  const appointment_date = await freeDay(api);
   const booking = {
     organization: '澜图秘影号事业部',
     reg_address: '东港市秘影路 18 号',
@@ -30,7 +40,7 @@ export const makeSampleRows = async (api: TestApi): Promise<void> => {
     contact_phone: '13512026001',
     attendees_count: 20,
     equipment_required: 'projector',
-    appointment_dates: [{ appointment_date: day, period: 1 }],
+    appointment_dates: [{ appointment_date, period: 1 }],
   };
   created(await api.inject(roadshowEndpoints.createBooking, { body: booking, idempotencyKey: 'sample-booking-1' }, as));
   const application = {
