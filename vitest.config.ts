@@ -39,6 +39,7 @@ export default defineConfig({
           // All files in one page, which has the modules from the first: each in a frame of its own takes twice as long.
           isolate: false,
           testTimeout: 60_000,
+          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
