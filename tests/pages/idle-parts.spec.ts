@@ -44,6 +44,14 @@ for (const { lang, title, page: name, words } of [
   });
 }
 
+test('Ctrl+K before any of the page’s code opens the palette when that is there', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/event', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(dialog(page, '检索与命令').getByRole('combobox')).toBeFocused();
+});
+
 test('a page that arrives below the open palette leaves it the focus and the text', async ({ page }) => {
   await openWhole(page, '/event');
   const palette = dialog(page, '检索与命令');

@@ -2,6 +2,7 @@ import { themeScript } from '@zonekit/ui/theme-script';
 import { CONFIG_ID, type PublicConfig } from '../platform/config.ts';
 import { LOCALES, type Locale } from '../platform/preferences/preferences.ts';
 import type { Head } from '../shell/head-of.ts';
+import { isAlone } from '../shell/is-alone.ts';
 import { addressIn } from './seo/address-in.ts';
 
 /** What pages are made of, by address: `/assets/…`. Made by `build.ts`. */
@@ -92,6 +93,18 @@ addEventListener('click', ({ target }) => {
 }, true);
 `;
 
+/** Notes Ctrl+K (on Apple's systems ⌘K) for the command palette, whose code comes when the browser is idle. */
+const noteHotkey = `
+window.zkPalette = 'awaited';
+addEventListener('keydown', (event) => {
+  const apple = /^(Mac|iP)/.test(navigator.platform);
+  const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+  if (!window.zkPalette || key.toLowerCase() !== 'k' || metaKey !== apple || ctrlKey === apple || altKey || shiftKey) return;
+  event.preventDefault();
+  window.zkPalette = 'pressed';
+});
+`;
+
 /** Puts a page into `index.html`. Pure; texts are escaped here and nowhere else. */
 export const fillTemplate = (template: string, page: Page): string => {
   const { assets } = page;
@@ -118,8 +131,9 @@ export const fillTemplate = (template: string, page: Page): string => {
   const config = `<script type="application/json" id="${CONFIG_ID}">${jsonBlock(page.config)}</script>`;
   const others = [...of('js'), ...catalogues].filter((href) => href !== assets.entry.main);
   // Without a server there is nothing to paint first, and no nonce for a script of the page's own.
+  const keys = isAlone(page.url.pathname) ? '' : noteHotkey;
   const start = page.app
-    ? `<script type="module" nonce="${page.nonce}">${loader(assets.entry.main, others)}</script>`
+    ? `<script type="module" nonce="${page.nonce}">${loader(assets.entry.main, others)}${keys}</script>`
     : `<script type="module" crossorigin src="${assets.entry.main}"></script>`;
   return template
     .replace(HTML_TAG, () => `<html${attributes.join('')}>`)

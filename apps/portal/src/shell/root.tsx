@@ -8,6 +8,7 @@ import { type ComponentType, type ReactNode, useMemo, useSyncExternalStore } fro
 import { IntlProvider } from 'use-intl';
 import { useWords } from '../platform/words/use-words.ts';
 import { type LoadDialogs, ShellDialogs } from './dialogs/shell-dialogs.tsx';
+import { isAlone } from './is-alone.ts';
 import { LazyNotices } from './lazy-notices.tsx';
 import { Offline } from './offline.tsx';
 import { offlineStore } from './offline-store.ts';
@@ -55,8 +56,7 @@ export function RootError({ header, dialogs, idleParts, ...problem }: ErrorCompo
 function Frame({ header: Header, dialogs, idleParts, children }: RootProps) {
   const t = useWords('shell');
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
-  // Pages for embedding stand alone, and so does the login. Source: pages.md, `/single`.
-  const alone = useRouterState({ select: ({ location }) => /^\/(single|login)(\/|$)/.test(location.pathname) });
+  const alone = useRouterState({ select: ({ location }) => isAlone(location.pathname) });
   const offline = useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => false);
   const parts = useIdleParts(idleParts);
   const signedIn = useSession().status === 'signed-in';
