@@ -54,3 +54,25 @@ test('inside a transaction the error goes out, and the transaction may run again
   expect([mayRunAgain(error), isUnavailable(error)]).toEqual([true, true]);
   expect(await work()).toEqual([{ id: 'b' }]);
 });
+
+test('a query that comes after a thousand others is prepared as they were, and no connection holds all of them', async () => {
+  const ask = async (db: OpenDatabase['db'], text: string) => {
+    for (let time = 0; time < 3; time += 1) await sql`select ${'a'}::text as ${sql.raw(text)}`.execute(db);
+  };
+  const askOthers = async (db: OpenDatabase['db'], from: number, count: number) => {
+    for (let number = from; number < from + count; number += 1) await ask(db, `other_${number}`);
+  };
+  const { pid, count, late } = await database.db.connection().execute(async (db) => {
+    await askOthers(db, 0, 1_000);
+    await ask(db, 'late');
+    await askOthers(db, 1_000, 600);
+    const { rows } = await sql<{ pid: number; count: number; late: number }>`
+      select pg_backend_pid() as pid, count(*)::integer as count,
+        count(*) filter (where statement like '%as late')::integer as late from pg_prepared_statements`.execute(db);
+    return rows[0] ?? { pid: 0, count: 0, late: 0 };
+  });
+  expect({ late, isFull: count > 1_500 }).toEqual({ late: 1, isFull: true });
+  const connections = async () =>
+    (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(database.db)).rows.length;
+  await expect.poll(connections).toBe(0);
+});

@@ -3,10 +3,12 @@ import type pg from 'pg';
 import { hasChangedBelow } from './failures.ts';
 
 /**
- * Texts that are prepared at each connection: those of all lists are about 1,000. PostgreSQL holds 6.5 KB for one on
- * average, which is 130 MB for 20 connections.
+ * Texts that are prepared, those that were asked last: those of all lists are about 1,000, and searches add others without
+ * end. PostgreSQL holds 6.5 KB for one on average, which is 130 MB for 20 connections.
  */
 const MOST = 1_000;
+/** Statements of a connection, texts that are prepared no more among them, with which it is closed; another one opens. */
+const MOST_AT_A_CONNECTION = 1_500;
 /** Longer texts are batch inserts of varying size, which are rarely repeated. */
 const LONGEST = 4_000;
 /** Uses after which a text is prepared: excludes texts whose number of parameters depends on the rows of a page. */
@@ -21,14 +23,20 @@ const OFTEN = 3;
  */
 export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClient) => {
   const seen = new Map<string, number>();
+  /** By text, in the order in which they were asked last. */
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  let generation = 0;
+  let named = 0;
 
+  const use = (text: string, name: string): string => {
+    names.delete(text);
+    names.set(text, name);
+    return name;
+  };
   const nameOf = (text: string): string | undefined => {
     const cachedName = names.get(text);
-    if (cachedName !== undefined) return cachedName;
-    if (names.size === MOST || text.length > LONGEST) return undefined;
+    if (cachedName !== undefined) return use(text, cachedName);
+    if (text.length > LONGEST) return undefined;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < OFTEN) {
       if (seen.size > 2 * MOST) seen.clear();
@@ -36,34 +44,36 @@ export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClien
       return undefined;
     }
     seen.delete(text);
-    const name = `zk${generation}_${names.size}`;
-    names.set(text, name);
-    return name;
+    const [oldest] = names.keys();
+    if (names.size === MOST && oldest !== undefined) names.delete(oldest);
+    named += 1;
+    return use(text, `zk${named}`);
   };
 
-  const ask = async (client: pg.PoolClient, text: string, values: unknown[]) => {
+  const ask = async (client: pg.PoolClient, statements: Set<string>, text: string, values: unknown[]) => {
     // A text without values may be several statements, which cannot be prepared.
     const name = values.length > 0 || /^\s*select\b/.test(text) ? nameOf(text) : undefined;
     if (name === undefined) return client.query(text, values);
+    statements.add(name);
     try {
       return await client.query({ name, text, values });
     } catch (error) {
       if (!hasChangedBelow(error)) throw error;
-      if (names.get(text) === name) {
-        generation += 1;
-        names.clear();
-      }
+      if (names.get(text) === name) names.clear();
       if (client.getTransactionStatus() !== 'I') throw error;
       return client.query(text, values);
     }
   };
 
-  const over = (client: pg.PoolClient): PostgresPoolClient => ({
-    // Kysely is given no cursor, so that it asks with text alone.
-    query: ((text: string, values: readonly unknown[]) =>
-      ask(client, text, [...values])) as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
-  });
+  const over = (client: pg.PoolClient): PostgresPoolClient => {
+    const statements = new Set<string>();
+    return {
+      // Kysely is given no cursor, so that it asks with text alone.
+      query: ((text: string, values: readonly unknown[]) =>
+        ask(client, statements, text, [...values])) as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy || statements.size > MOST_AT_A_CONNECTION),
+    };
+  };
 
   return (client) => {
     const wrapped = clients.get(client) ?? over(client);
