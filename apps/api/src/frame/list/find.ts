@@ -162,6 +162,11 @@ const walkedRows = (all: Cells, list: List, filters: Filters): number => {
   );
 };
 
+/** Whether its conditions are the same at any time. */
+const isTimeless = (list: List, phases: Listing['phases'], filters: Filters): boolean =>
+  phases.every(({ where }) => where === null) &&
+  Object.entries(list.facets).every(([name, { kind }]) => kind !== 'state' || !filters[name]?.length);
+
 /** The caches of one list; keys hold search, scope and filters. */
 const createCounts = ({ keep = { ttl: 0, stale: 0 } }: List) => ({
   cells: createCache<Cells>({ ...keep, max: 400 }),
@@ -218,12 +223,12 @@ export const createFinder = (): Finder => {
       }
     }
     const phases = phasesOf(list, sort, now, search === null ? 'none' : search.groups ? 'expanded' : 'plain');
-    const filter = filtered(list, filters, now);
-    const walkFilter = filtered(list, filters, now, 'columns');
-    const countFilter = list.covered && !search ? walkFilter : filter;
+    const filter = () => filtered(list, filters, now);
+    const walkFilter = () => filtered(list, filters, now, 'columns');
+    const countFilter = () => (list.covered && !search ? walkFilter() : filter());
     const counted = (name: string, where: Condition | null) =>
       cache.totals.get(key(name, text, filters), () =>
-        countCapped(db, list, both([scope?.where ?? null, where, countFilter])),
+        countCapped(db, list, both([scope?.where ?? null, where, countFilter()])),
       );
     const countPhase = (hits: Listing['phases'][number]['hits'], where: Condition | null) =>
       where && phases.some((phase) => phase.hits === hits) ? counted(hits, where) : 0;
@@ -239,10 +244,11 @@ export const createFinder = (): Finder => {
       list,
       phases,
       search,
+      key: search || scope || !isTimeless(list, phases, filters) ? null : JSON.stringify(filters),
       filter,
       walkFilter,
       countFilter,
-      bound: both([scope?.where ?? null, bound, yearsOf(list, filters), leadingRows(list, filters)]),
+      bound: () => both([scope?.where ?? null, bound, yearsOf(list, filters), leadingRows(list, filters)]),
       rows: walkedRows(all, list, filters),
       hits: { any: anywhere, exact, title: Math.max(0, title - exact), rest: Math.max(0, anywhere - title) },
     };
@@ -306,7 +312,7 @@ export const createFinder = (): Finder => {
       const { listing } = await prepare(db, list, listQuery, now);
       if (!listing) return 0;
       const { search, countFilter, bound } = listing;
-      return countCapped(db, list, both([bound, search && hitsAnywhere(list, search), countFilter]), cap);
+      return countCapped(db, list, both([bound(), search && hitsAnywhere(list, search), countFilter()]), cap);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { JOINED_BY, JOINED_TO, type JoinedRows } from '../rows-by-ids.ts';
 import { countCapped } from './cells.ts';
@@ -21,14 +21,16 @@ export interface Listing {
   list: List;
   phases: readonly Phase[];
   search: Search | null;
+  /** Tells its conditions from all others of the list; null where they come from a search or a scope, or change with time. */
+  key: string | null;
   /** The chosen facets, compared with the search vector where there is one: for its index. */
-  filter: Condition | null;
+  filter: () => Condition | null;
   /** The same, compared with their columns: a walk reads each row, and a search vector is far longer than these. */
-  walkFilter: Condition | null;
+  walkFilter: () => Condition | null;
   /** The same for counting, which reads the index of the sort of a `covered` list. */
-  countFilter: Condition | null;
+  countFilter: () => Condition | null;
   /** The list's scope, and what the filter says of the column of the sort: where a walk begins and ends. */
-  bound: Condition;
+  bound: () => Condition;
   /** About how many rows a walk may pass, and how many of them the search and the facets leave, by where the hits are. */
   rows: number;
   hits: Record<Phase['hits'], number>;
@@ -53,20 +55,37 @@ const conditionOf = ({ list, search }: Listing, phase: Phase, filter: Condition 
  */
 export const walks = (rows: number, hits: number, limit: number): boolean => hits * hits > limit * rows;
 
-/** The places of a query, with the rows joined to them. */
-const readRows = async (
-  db: Db | Tx,
-  page: RawBuilder<unknown>,
-  phase: number,
-  joined: JoinedRows,
-): Promise<ReadPlace[]> => {
-  const { rows } = await sql<{ place_order: number; place_key: string | number; id: string }>`
+type PlacedRow = Record<string, unknown> & { place_order: number; place_key: string | number; id: string };
+
+/** The query of places with the rows joined to them. */
+const joinRows = (db: Db | Tx, page: RawBuilder<unknown>, joined: JoinedRows): CompiledQuery<PlacedRow> =>
+  sql<PlacedRow>`
     select place_order, place_key, joined.*
     from (select id as ${sql.raw(JOINED_BY)}, key as place_key, row_number() over ()::integer as place_order
       from (${page}) as page) as ${sql.raw(JOINED_TO)}
-    join lateral (${joined(db)}) as joined on true`.execute(db);
+    join lateral (${joined(db)}) as joined on true`.compile(db);
+
+const readRows = async (db: Db | Tx, query: CompiledQuery<PlacedRow>, phase: number): Promise<ReadPlace[]> => {
+  const { rows } = await db.executeQuery(query);
   rows.sort((a, b) => a.place_order - b.place_order);
   return rows.map((row) => ({ phase, key: String(row.place_key), id: row.id, row }));
+};
+
+/** Queries of first pages, by the query of their rows and by key: to build one takes a tenth of what its answer takes. */
+const firstPages = new WeakMap<JoinedRows, Map<string, CompiledQuery<PlacedRow>>>();
+const MOST_FIRST_PAGES = 500;
+
+/** @param key of all that the query depends on besides `joined`; null for a query that is not kept */
+const builtOnce = (joined: JoinedRows, key: string | null, build: () => CompiledQuery<PlacedRow>) => {
+  if (key === null) return build();
+  const kept = firstPages.get(joined) ?? new Map<string, CompiledQuery<PlacedRow>>();
+  firstPages.set(joined, kept);
+  const found = kept.get(key);
+  if (found) return found;
+  if (kept.size >= MOST_FIRST_PAGES) kept.clear();
+  const query = build();
+  kept.set(key, query);
+  return query;
 };
 
 /** Places of one phase, after a place or an offset. */
@@ -80,29 +99,41 @@ const readPhase = async (
 ): Promise<ReadPlace[]> => {
   const phase = listing.phases[number];
   if (!phase) return [];
-  const column = sql.ref(`d.${phase.column}`);
-  const down = phase.direction === 'desc';
-  const order = down ? sql`${column} desc, d.id desc` : sql`${column} asc, d.id asc`;
-  const after =
-    'after' in from
-      ? sql<SqlBool>`(${column}, d.id) ${down ? sql`<` : sql`>`} (${from.after.key}::${sql.raw(phase.type)}, ${from.after.id})`
-      : null;
   const offset = 'offset' in from ? from.offset : 0;
-  const condition = (filter: Condition | null) => conditionOf(listing, phase, filter);
-  const table = sql.table(listing.list.table);
-  // A limit that is part of the text lets PostgreSQL keep one plan: it takes an unknown one for a tenth of all rows,
-  // and plans each query anew, which costs as much as reading the page.
-  const range = offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
   // `walked` makes the planner use the index of the sort; the materialized expression keeps it from doing so.
   // The planner has too few statistics on lexemes to choose.
-  const page = walks(listing.rows, listing.hits[phase.hits], offset + limit)
-    ? sql`select d.id, ${column} as key from ${table} d
-        where ${both([phase.where, listing.bound, after, walked(condition(listing.walkFilter))])} order by ${order} ${range}`
-    : sql`with hits as materialized (
-          select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition(listing.filter)])}
-        ) select d.id, ${column} as key from hits d order by ${order} ${range}`;
-  if (joined) return readRows(db, page, number, joined);
-  const { rows } = await sql<{ id: string; key: string | number }>`${page}`.execute(db);
+  const isWalk = walks(listing.rows, listing.hits[phase.hits], offset + limit);
+  const build = () => {
+    const column = sql.ref(`d.${phase.column}`);
+    const down = phase.direction === 'desc';
+    const order = down ? sql`${column} desc, d.id desc` : sql`${column} asc, d.id asc`;
+    const after =
+      'after' in from
+        ? sql<SqlBool>`(${column}, d.id) ${down ? sql`<` : sql`>`} (${from.after.key}::${sql.raw(phase.type)}, ${from.after.id})`
+        : null;
+    const table = sql.table(listing.list.table);
+    const bounds = [phase.where, listing.bound(), after];
+    const filter = conditionOf(listing, phase, isWalk ? listing.walkFilter() : listing.filter());
+    // A limit that is part of the text lets PostgreSQL keep one plan: it takes an unknown one for a tenth of all rows,
+    // and plans each query anew, which costs as much as reading the page.
+    const range = offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
+    return isWalk
+      ? sql`select d.id, ${column} as key from ${table} d
+          where ${both([...bounds, walked(filter)])} order by ${order} ${range}`
+      : sql`with hits as materialized (
+            select d.id, ${column} from ${table} d where ${both([...bounds, filter])}
+          ) select d.id, ${column} as key from hits d order by ${order} ${range}`;
+  };
+  if (joined) {
+    const isFirst = isWalk && offset === 0 && !('after' in from);
+    const key = isFirst && listing.key !== null ? JSON.stringify([listing.list.name, listing.key, phase, limit]) : null;
+    return readRows(
+      db,
+      builtOnce(joined, key, () => joinRows(db, build(), joined)),
+      number,
+    );
+  }
+  const { rows } = await sql<{ id: string; key: string | number }>`${build()}`.execute(db);
   return rows.map(({ id, key }) => ({ phase: number, key: String(key), id }));
 };
 
@@ -126,7 +157,7 @@ export const placesOf = async (
     const phase = listing.phases[number];
     if (phasePlaces.length === 0 && offset > 0 && phase) {
       // The page starts after this phase: skip its rows.
-      const phaseRows = both([phase.where, listing.bound, conditionOf(listing, phase, listing.countFilter)]);
+      const phaseRows = both([phase.where, listing.bound(), conditionOf(listing, phase, listing.countFilter())]);
       offset -= Math.min(offset, await countCapped(db, listing.list, phaseRows));
     } else {
       offset = 0;
