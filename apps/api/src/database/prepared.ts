@@ -7,7 +7,7 @@ import { hasChangedBelow } from './failures.ts';
  * end. PostgreSQL holds 6.5 KB for one on average, which is 130 MB for 20 connections.
  */
 const MOST = 1_000;
-/** Statements of a connection, texts that are prepared no more among them, with which it is closed; another one opens. */
+/** A connection with more statements, of which some are asked no more, is closed when it is free; another one opens. */
 const MOST_AT_A_CONNECTION = 1_500;
 /** Longer texts are batch inserts of varying size, which are rarely repeated. */
 const LONGEST = 4_000;
@@ -28,6 +28,7 @@ export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClien
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   let named = 0;
 
+  /** Makes a text the one that was asked last. */
   const use = (text: string, name: string): string => {
     names.delete(text);
     names.set(text, name);

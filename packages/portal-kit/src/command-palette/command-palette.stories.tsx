@@ -147,7 +147,8 @@ export const OverADialog: Story = {
     await expect(press(dialog, { key: 'k', ctrlKey: true })).toBe(true);
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    await expect(press(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+    // The scrim goes a moment after its dialog.
+    await waitFor(() => expect(press(document.body, { key: 'k', ctrlKey: true })).toBe(false));
     await waitFor(() => expect(input()).toHaveFocus());
   },
 };
