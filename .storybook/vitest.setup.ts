@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
-// Beside other steps, on a slow machine, what a story waits for takes more than Testing Library's second.
+// An element that a story waits for takes more than the default second on a slow machine beside other steps.
 configure({ asyncUtilTimeout: 15_000 });

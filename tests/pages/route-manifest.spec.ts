@@ -70,14 +70,14 @@ const titleFaults = async (shown: string, { variant, title, notFound }: Expected
   return shown === expected ? [] : [`its title is "${shown}", not "${expected}"`];
 };
 
-/** Of the title in the browser's tab, which a page behind the login has once it has read whose it is. */
+/** Faults of the title in the browser. A page behind the login sets its title after its record has been read. */
 const finalTitleFaults = async (page: Page, expected: ExpectedPage, locale: Locale): Promise<string[]> => {
   let faults: string[] = [];
   const read = async () => {
     faults = await titleFaults(await page.title(), expected, locale);
     return faults.length;
   };
-  // What it still has wrong at the end is a fault beside the page's others.
+  // A title that stays wrong is reported with the page's other faults.
   await expect
     .poll(read, { timeout: 10_000 })
     .toBe(0)

@@ -16,13 +16,13 @@ export type Make = (api: TestApi, as: Options) => Promise<Made>;
 
 const created = (answer: Made): void => expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(300);
 
-/** The first day, `YYYY-MM-DD`, of which no half is taken: which days the demo's bookings take depends on today. */
+/** The first day, `YYYY-MM-DD`, without a booking: the days of the demo's bookings depend on today. */
 const freeDay = async (api: TestApi): Promise<string> => {
   const { from, to } = bookableWindow(shanghaiDay(api.context.now()));
   const { body } = await api.inject(roadshowEndpoints.calendar, { query: { start_date: from, end_date: to } });
-  const taken = new Set(body.data.map(({ appointment_date }) => appointment_date));
+  const bookedDays = new Set(body.data.map(({ appointment_date }) => appointment_date));
   let day = from;
-  while (taken.has(day)) day = addDays(day, 1);
+  while (bookedDays.has(day)) day = addDays(day, 1);
   return day;
 };
 

@@ -93,7 +93,7 @@ addEventListener('click', ({ target }) => {
 }, true);
 `;
 
-/** Notes Ctrl+K (on Apple's systems ⌘K) for the command palette, whose code comes when the browser is idle. */
+/** Notes Ctrl+K (on Apple's systems ⌘K) for the command palette, whose code comes when the browser is idle: the keys of the kit's `isPaletteHotkey`. */
 const noteHotkey = `
 window.zkPalette = 'awaited';
 addEventListener('keydown', (event) => {
@@ -130,8 +130,8 @@ export const fillTemplate = (template: string, page: Page): string => {
   const attributes = Object.entries(page.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const config = `<script type="application/json" id="${CONFIG_ID}">${jsonBlock(page.config)}</script>`;
   const others = [...of('js'), ...catalogues].filter((href) => href !== assets.entry.main);
-  // Without a server there is nothing to paint first, and no nonce for a script of the page's own.
   const keys = isAlone(page.url.pathname) ? '' : noteHotkey;
+  // Without a server there is nothing to paint first, and no nonce for a script of the page's own.
   const start = page.app
     ? `<script type="module" nonce="${page.nonce}">${loader(assets.entry.main, others)}${keys}</script>`
     : `<script type="module" crossorigin src="${assets.entry.main}"></script>`;

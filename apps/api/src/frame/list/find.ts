@@ -162,7 +162,7 @@ const walkedRows = (all: Cells, list: List, filters: Filters): number => {
   );
 };
 
-/** Whether its conditions are the same at any time. */
+/** Whether a listing's conditions are the same at any time. */
 const isTimeless = (list: List, phases: Listing['phases'], filters: Filters): boolean =>
   phases.every(({ where }) => where === null) &&
   Object.entries(list.facets).every(([name, { kind }]) => kind !== 'state' || !filters[name]?.length);

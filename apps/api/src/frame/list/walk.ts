@@ -75,16 +75,16 @@ const readRows = async (db: Db | Tx, query: CompiledQuery<PlacedRow>, phase: num
 const firstPages = new WeakMap<JoinedRows, Map<string, CompiledQuery<PlacedRow>>>();
 const MOST_FIRST_PAGES = 500;
 
-/** @param key of all that the query depends on besides `joined`; null for a query that is not kept */
+/** @param key of all that the query depends on besides `joined`; null for a query that is not cached */
 const builtOnce = (joined: JoinedRows, key: string | null, build: () => CompiledQuery<PlacedRow>) => {
   if (key === null) return build();
-  const kept = firstPages.get(joined) ?? new Map<string, CompiledQuery<PlacedRow>>();
-  firstPages.set(joined, kept);
-  const found = kept.get(key);
-  if (found) return found;
-  if (kept.size >= MOST_FIRST_PAGES) kept.clear();
+  const queries = firstPages.get(joined) ?? new Map<string, CompiledQuery<PlacedRow>>();
+  firstPages.set(joined, queries);
+  const cachedQuery = queries.get(key);
+  if (cachedQuery) return cachedQuery;
+  if (queries.size >= MOST_FIRST_PAGES) queries.clear();
   const query = build();
-  kept.set(key, query);
+  queries.set(key, query);
   return query;
 };
 

@@ -6,7 +6,10 @@ import { takeEarlyHotkey } from './early-hotkey.ts';
 
 const loadPalette = async () => (await import('./palette.tsx')).Palette;
 
-/** Opens the palette at the first Ctrl+K, with its code, also if that came before this part; after that it answers the keys itself. Ctrl alone begins to load it. */
+/**
+ * Opens the palette at the first Ctrl+K, with its code, also if the keys came before this part; after that it answers the
+ * keys itself. Ctrl alone begins to load it.
+ */
 export function LatePalette() {
   const { notices } = useRouter().options.context;
   const noConnection = useWords('shell')('offline');
