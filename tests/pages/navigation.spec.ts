@@ -135,9 +135,9 @@ for (const locale of ['zh-CN', 'en'] as const) {
               await page.mouse.move(0, 400);
               await page.locator(`[data-nav-item=${id}] > :is(a, button)`).hover();
               await expect(panel).toBeVisible({ timeout: 1000 });
+              // A visitor has no registration under way to show figures of.
+              if (id !== 'registration') await expect(panel.locator('small').first()).toBeVisible({ timeout: 5000 });
             }).toPass();
-            // A visitor has no registration under way to show figures of.
-            if (id !== 'registration') await expect(panel.locator('small').first()).toBeVisible();
             const { startsAfterItem, endsBeforeItem, beyondWindow, gapBelowHeader, overlaps } =
               await measurePanel(panel);
             expect(overlaps).toBe(0);

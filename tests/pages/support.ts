@@ -52,6 +52,27 @@ const hydrated = (page: Page) =>
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
   });
 
+/**
+ * React has taken over the content of each `Suspense` as well: it does so piece by piece, after the rest of the page. HTML
+ * that React leaves as it is, of a static page for one, does not count.
+ */
+const suspenseHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const markOf = (node: Node, name: string) => Object.entries(node).find(([key]) => key.startsWith(name))?.[1];
+    const root = document.getElementById('root');
+    if (root === null) return true;
+    const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
+    for (let node = comments.nextNode(); node; node = comments.nextNode()) {
+      const parent = node.parentElement;
+      const content = node.nextSibling;
+      if (node.nodeValue !== '$' || !parent || !(content instanceof Element)) continue;
+      const isLeft = parent !== root && !markOf(parent, '__reactFiber$');
+      if (isLeft || markOf(parent, '__reactProps$')?.dangerouslySetInnerHTML) continue;
+      if (!markOf(content, '__reactFiber$')) return false;
+    }
+    return true;
+  });
+
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 500;
 
@@ -100,7 +121,10 @@ const waitForHydration = (page: Page) => {
     try {
       const answer = await navigate();
       if (waitUntil === undefined || waitUntil === 'networkidle') await hydrated(page);
-      if (waitUntil === 'networkidle') await requests.idle();
+      if (waitUntil === 'networkidle') {
+        await requests.idle();
+        await suspenseHydrated(page);
+      }
       return answer;
     } finally {
       requests.stop();
@@ -159,9 +183,11 @@ export const hold = async (page: Page, addresses: string): Promise<() => void> =
   return release;
 };
 
-/** A visitor's page answers clicks: until then nobody knows who is signed in. Links work sooner. On a phone the link is in the menu. */
-export const alive = (page: Page) =>
-  expect(page.getByRole('link', { name: /^(登录|Log in)$/, includeHidden: true }).first()).toBeAttached();
+/** A visitor's page answers clicks and keys: until then nobody knows who is signed in. Links work sooner. On a phone the link is in the menu. */
+export const alive = async (page: Page) => {
+  await expect(page.getByRole('link', { name: /^(登录|Log in)$/, includeHidden: true }).first()).toBeAttached();
+  await suspenseHydrated(page);
+};
 
 /** The sandbox's own sign-on page, in front of which the visitor stands. */
 export const signOn = async (page: Page, account: string) => {
