@@ -45,29 +45,23 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** React has taken over what the server rendered, and marks the root that it renders into. Other sites' pages have no root. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
-  });
-
 /**
- * React has taken over the content of each `Suspense` as well: it does so piece by piece, after the rest of the page. HTML
- * that React leaves as it is, of a static page for one, does not count.
+ * React has taken over what the server rendered: the root, and then the content of each `Suspense`, piece by piece. HTML that React
+ * leaves as it is, of a static page for one, does not count. Other sites' pages have no root.
  */
-const suspenseHydrated = (page: Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const markOf = (node: Node, name: string) => Object.entries(node).find(([key]) => key.startsWith(name))?.[1];
     const root = document.getElementById('root');
     if (root === null) return true;
+    if (!markOf(root, '__reactContainer$')) return false;
     const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
     for (let node = comments.nextNode(); node; node = comments.nextNode()) {
-      const parent = node.parentElement;
-      const content = node.nextSibling;
+      const { parentElement: parent, nextSibling: content } = node;
+      // React's mark of content that the server has completed.
       if (node.nodeValue !== '$' || !parent || !(content instanceof Element)) continue;
-      const isLeft = parent !== root && !markOf(parent, '__reactFiber$');
-      if (isLeft || markOf(parent, '__reactProps$')?.dangerouslySetInnerHTML) continue;
+      if (parent !== root && !markOf(parent, '__reactFiber$')) continue;
+      if (markOf(parent, '__reactProps$')?.dangerouslySetInnerHTML) continue;
       if (!markOf(content, '__reactFiber$')) return false;
     }
     return true;
@@ -121,10 +115,7 @@ const waitForHydration = (page: Page) => {
     try {
       const answer = await navigate();
       if (waitUntil === undefined || waitUntil === 'networkidle') await hydrated(page);
-      if (waitUntil === 'networkidle') {
-        await requests.idle();
-        await suspenseHydrated(page);
-      }
+      if (waitUntil === 'networkidle') await requests.idle();
       return answer;
     } finally {
       requests.stop();
@@ -186,7 +177,7 @@ export const hold = async (page: Page, addresses: string): Promise<() => void> =
 /** A visitor's page answers clicks and keys: until then nobody knows who is signed in. Links work sooner. On a phone the link is in the menu. */
 export const alive = async (page: Page) => {
   await expect(page.getByRole('link', { name: /^(登录|Log in)$/, includeHidden: true }).first()).toBeAttached();
-  await suspenseHydrated(page);
+  await hydrated(page);
 };
 
 /** The sandbox's own sign-on page, in front of which the visitor stands. */
