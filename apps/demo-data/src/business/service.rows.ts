@@ -6,6 +6,7 @@ import type {
   StageData,
   TermData,
 } from '../../../api/src/modules/business/service/service.tables.ts';
+import { counted, pluralOf } from '../plural.ts';
 import { type Random, randomOf } from '../policy/random.ts';
 import { shopsIn } from '../shop/shop.rows.ts';
 import { registrationAndTax } from './enterprise-plans.ts';
@@ -75,6 +76,7 @@ const packagesOf = (
     price: rounded(price * (prices[place] ?? 1)),
     unit_zh: unit[0],
     unit_en: unit[1],
+    units_en: pluralOf(unit[1]),
     days: Math.max(1, Math.round(days * (times[place] ?? 1))),
     max_quantity: most,
     recommended: place === 1,
@@ -187,7 +189,7 @@ const enterpriseRow = (plan: ServicePlan, shop_id: string, number: number, again
     title_en: titles[1],
     ...{ headline_zh, headline_en, invoice_zh, invoice_en },
     description_zh: `${plan.what[0]}\n三档套餐的差别在谁来写、写到哪一步；标准版按${days}个工作日交付。`,
-    description_en: `${plan.what[1]}\nThe packages differ in who writes and how far; the standard one is delivered in ${days} working days.`,
+    description_en: `${plan.what[1]}\nThe packages differ in who writes and how far; the standard one is delivered in ${counted(days, 'working day')}.`,
     on_failure_zh: plan.failure[0],
     on_failure_en: plan.failure[1],
     ...contractOf(titles, plan.failure),
@@ -249,7 +251,7 @@ const testRow = (plan: TestPlan, shop_id: string, number: number): ServiceData =
     title_zh: plan.title[0],
     title_en: plan.title[1],
     headline_zh: `${days}个工作日出报告`,
-    headline_en: `Reported in ${days} working days`,
+    headline_en: `Reported in ${counted(days, 'working day')}`,
     description_zh: `${plan.what[0]}\n依据${plan.standards.join('、')}；收样后当天确认方案，数据异常先电话沟通再出报告。`,
     description_en: `${plan.what[1]}\nBy ${plan.standards.join(', ')}; the plan is confirmed on the day the sample arrives, unusual data are discussed before the report.`,
     on_failure_zh: failure[0],

@@ -6,6 +6,7 @@ import type {
   StockData,
   WarehouseRow,
 } from '../../../api/src/modules/material/product/product.tables.ts';
+import { pluralOf } from '../plural.ts';
 import { type Random, randomOf } from '../policy/random.ts';
 import { shopId } from '../shop/shop.rows.ts';
 import { families, sheetIds } from './families.ts';
@@ -78,11 +79,11 @@ const tiersOf = (price: number, carton: number): SpecData['tiers'] =>
 const specsOf = (id: string, { unit, carton }: Family, price: number, hasBulk: boolean): SpecData[] => {
   const single: SpecData = {
     ...{ id: `${id}-s1`, name_zh: `单${unit[0]}装`, name_en: `Single ${unit[1]}` },
-    ...{ unit_zh: unit[0], unit_en: unit[1], carton, tiers: tiersOf(price, carton) },
+    ...{ unit_zh: unit[0], unit_en: unit[1], units_en: pluralOf(unit[1]), carton, tiers: tiersOf(price, carton) },
   };
   const bulk: SpecData = {
     ...{ id: `${id}-s2`, name_zh: `整箱（${carton}${unit[0]}）`, name_en: `Carton of ${carton}` },
-    ...{ unit_zh: '箱', unit_en: 'carton', carton: 1, tiers: tiersOf(price * carton * 0.9, 1) },
+    ...{ unit_zh: '箱', unit_en: 'carton', units_en: 'cartons', carton: 1, tiers: tiersOf(price * carton * 0.9, 1) },
   };
   return hasBulk ? [single, bulk] : [single];
 };

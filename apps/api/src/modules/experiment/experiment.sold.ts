@@ -35,7 +35,10 @@ export const soldKinds: readonly CountedKind[] = [
           title: item.title,
           lang: item.lang,
           path: servicePath(item),
-          note: view.locale === 'en' ? `${item.median_days} working days` : `${item.median_days}个工作日`,
+          note:
+            view.locale === 'en'
+              ? `${item.median_days} working ${item.median_days === 1 ? 'day' : 'days'}`
+              : `${item.median_days}个工作日`,
           price: cheapest?.price ?? null,
           unit: cheapest?.unit ?? null,
           earliest_at: null,

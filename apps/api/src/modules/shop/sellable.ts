@@ -26,6 +26,7 @@ export interface Offer {
   options: readonly { id: string; name: Words }[];
   /** Hours for reservations. */
   quantity: number;
+  /** In the form that the quantity takes: `bags`. */
   unit: Words;
   warehouse: { id: string; name: Words } | null;
   /** Stock of the specification by warehouse; empty where nothing is stored. */

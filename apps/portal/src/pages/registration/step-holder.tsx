@@ -7,7 +7,7 @@ import { useRegistrationWords } from './use-registration-words.ts';
 export function StepHolder({ of: { state, holder, office, waits_for } }: { of: RegistrationStepState }) {
   const t = useWords('registration');
   const { numbers } = useRegistrationWords();
-  if (state === 'waiting') return t('waitsFor', { steps: numbers(waits_for) });
+  if (state === 'waiting') return t('waitsFor', { count: waits_for.length, steps: numbers(waits_for) });
   if (!holder) return office;
   const place = holder.actor === 'applicant' ? t('you') : holder.place;
   return (

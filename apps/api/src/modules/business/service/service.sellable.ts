@@ -2,7 +2,7 @@ import { servicePath } from '@zonekit/api-client/business/service-path';
 import type { ServiceChoice } from '@zonekit/api-client/order/contract';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { bothOf, chosenOptions, lineOf, optionLines } from '../../shop/offer/offer-words.ts';
+import { bothOf, chosenOptions, lineOf, optionLines, unitFor } from '../../shop/offer/offer-words.ts';
 import type { Sellable, Words } from '../../shop/sellable.ts';
 import { serviceTable } from './service.repository.ts';
 
@@ -22,7 +22,7 @@ const offerOf = async (db: Db | Tx, { offer_id, spec_id, option_ids, quantity }:
   const options = row && chosenOptions(row.options, option_ids);
   if (!row || !chosen || !options) throw new Problem(404, 'not_found');
   const name = bothOf(chosen.name_zh, chosen.name_en);
-  const unit = bothOf(chosen.unit_zh, chosen.unit_en);
+  const unit = unitFor(chosen, quantity);
   return {
     kind: 'service',
     area: row.catalogue === 'enterprise' ? 'business' : 'technology',

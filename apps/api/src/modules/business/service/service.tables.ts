@@ -11,6 +11,8 @@ export interface PackageData {
   price: number;
   unit_zh: string;
   unit_en: string | null;
+  /** English unit for a quantity other than 1: `bags`; absent where there is none. */
+  units_en?: string | null | undefined;
   /** Working days. */
   days: number;
   max_quantity: number;

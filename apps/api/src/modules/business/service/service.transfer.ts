@@ -33,6 +33,7 @@ const packages = z
       price: whole,
       unit_zh: word,
       unit_en: translation,
+      units_en: z.optional(translation),
       days: whole,
       max_quantity: day,
       recommended: z.boolean(),

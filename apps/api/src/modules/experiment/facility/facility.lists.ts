@@ -48,7 +48,7 @@ export const facilityFile: FileOf<FacilitySummary> = {
     { name: { 'zh-CN': '面积（㎡）', en: 'Area (m²)' }, of: ({ area }) => area },
     { name: { 'zh-CN': '容纳人数', en: 'People' }, of: ({ capacity }) => capacity },
     { name: { 'zh-CN': '仪器（台）', en: 'Instruments' }, of: ({ instruments }) => instruments },
-    { name: { 'zh-CN': '使用费（元/小时）', en: 'Price (yuan per hour)' }, of: ({ price }) => yuan(price.amount) },
+    { name: { 'zh-CN': '使用费（元/小时）', en: 'Price (CNY per hour)' }, of: ({ price }) => yuan(price.amount) },
     { name: { 'zh-CN': '创新券抵扣（%）', en: 'Voucher (%)' }, of: ({ voucher_rate }) => voucher_rate },
     { name: { 'zh-CN': '预约', en: 'Booking' }, of: ({ booking }, { locale }) => bookingStates[booking][locale] },
     {

@@ -53,7 +53,7 @@ export const instrumentFile: FileOf<InstrumentSummary> = {
     { name: { 'zh-CN': '领域', en: 'Field' }, of: ({ field }, { locale }) => technologyFields[field][locale] },
     { name: { 'zh-CN': '机主', en: 'Provider' }, of: ({ shop }) => shop.name },
     { name: { 'zh-CN': '地点', en: 'Place' }, of: ({ address }) => address },
-    { name: { 'zh-CN': '机时（元/小时）', en: 'Price (yuan per hour)' }, of: ({ price }) => yuan(price.amount) },
+    { name: { 'zh-CN': '机时（元/小时）', en: 'Price (CNY per hour)' }, of: ({ price }) => yuan(price.amount) },
     { name: { 'zh-CN': '创新券抵扣（%）', en: 'Voucher (%)' }, of: ({ voucher_rate }) => voucher_rate },
     {
       name: { 'zh-CN': '服务方式', en: 'Ways of use' },

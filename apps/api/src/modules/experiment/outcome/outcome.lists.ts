@@ -70,7 +70,7 @@ export const outcomeFile: FileOf<OutcomeSummary> = {
       of: ({ holder_type }, { locale }) => holderTypes[holder_type][locale],
     },
     {
-      name: { 'zh-CN': '价格（元）', en: 'Price (yuan)' },
+      name: { 'zh-CN': '价格（元）', en: 'Price (CNY)' },
       of: ({ price }, { locale }) => (price === null ? outcomePrices.negotiable[locale] : yuan(price.amount)),
     },
     { name: { 'zh-CN': '专利（件）', en: 'Patents' }, of: ({ patents }) => patents },

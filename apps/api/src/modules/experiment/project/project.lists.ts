@@ -55,7 +55,7 @@ export const projectFile: FileOf<ProjectSummary> = {
     { name: { 'zh-CN': '阶段', en: 'Phase' }, of: ({ phase }, { locale }) => researchPhases[phase][locale] },
     { name: { 'zh-CN': '状态', en: 'State' }, of: ({ state }, { locale }) => projectStates[state][locale] },
     { name: { 'zh-CN': '承担单位', en: 'Carried out by' }, of: ({ undertaker }) => undertaker },
-    { name: { 'zh-CN': '经费（元）', en: 'Budget (yuan)' }, of: ({ budget }) => yuan(budget.amount) },
+    { name: { 'zh-CN': '经费（元）', en: 'Budget (CNY)' }, of: ({ budget }) => yuan(budget.amount) },
     { name: { 'zh-CN': '开始', en: 'Begins on' }, of: ({ starts_on }) => starts_on },
     { name: { 'zh-CN': '结束', en: 'Ends on' }, of: ({ ends_on }) => ends_on },
   ],

@@ -59,7 +59,7 @@ const perHour = (label: Words, price: number, hours: number): OfferLine => ({
   label,
   detail: {
     'zh-CN': `${yuan(price)} 元 × ${rounded(hours)} 小时`,
-    en: `${yuan(price)} yuan × ${rounded(hours)} ${hours === 1 ? 'hour' : 'hours'}`,
+    en: `CNY ${yuan(price)} × ${rounded(hours)} ${hours === 1 ? 'hour' : 'hours'}`,
   },
   amount: Math.round(price * hours),
 });
@@ -71,7 +71,7 @@ const optionLine = ({ name, price, per }: OptionRow, hours: number, samples: num
     label: words(name),
     detail: {
       'zh-CN': `${yuan(price)} 元 × ${samples} 个`,
-      en: `${yuan(price)} yuan × ${samples} ${samples === 1 ? 'sample' : 'samples'}`,
+      en: `CNY ${yuan(price)} × ${samples} ${samples === 1 ? 'sample' : 'samples'}`,
     },
     amount: price * samples,
   };

@@ -70,7 +70,7 @@ describe('an offer', () => {
     expect(lines.map(({ amount }) => amount)).toEqual([114_000, 18_000, 36_000]);
     expect(lines[0]).toEqual({
       label: { 'zh-CN': '机时', en: 'Instrument time' },
-      detail: { 'zh-CN': '380 元 × 3 小时', en: '380 yuan × 3 hours' },
+      detail: { 'zh-CN': '380 元 × 3 小时', en: 'CNY 380 × 3 hours' },
       amount: 114_000,
     });
     // The first way of use holds where none is chosen.

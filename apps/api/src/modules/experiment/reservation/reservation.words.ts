@@ -29,8 +29,8 @@ export const rulesInWords = (rules: RulesRow): Words[] => {
         ...(week ? [`每周每单位不超过${week['zh-CN']}`] : []),
       ].join('，'),
       en: [
-        lead_hours > 0 ? `Book ${lead_hours} hours ahead` : 'Bookable at once',
-        `${hours(shortest_minutes)} to ${hours(longest_minutes)} hours at a time`,
+        lead_hours > 0 ? `Book ${length(lead_hours * 60).en} ahead` : 'Bookable at once',
+        `${hours(shortest_minutes)} to ${length(longest_minutes).en} at a time`,
         ...(week ? [`at most ${week.en} per enterprise and week`] : []),
       ].join(', '),
     },
@@ -100,7 +100,7 @@ export const advice = {
   }),
   lead: ({ lead_hours }: Rules, at: number): Words => ({
     'zh-CN': `须提前${lead_hours}小时预约：最早 ${momentOf(at)}`,
-    en: `Book ${lead_hours} hours ahead: the first possible time is ${momentOf(at)}`,
+    en: `Book ${length(lead_hours * 60).en} ahead: the first possible time is ${momentOf(at)}`,
   }),
   past: (): Words => ({ 'zh-CN': '时段已经开始：请选之后的时段', en: 'That time has begun: choose a later one' }),
   horizon: (day: string): Words => ({
@@ -116,7 +116,7 @@ export const advice = {
   },
   weekly: (limit: number, held: number): Words => ({
     'zh-CN': `每周每单位不超过${length(limit)['zh-CN']}，贵司这一周已预约${hours(held)}小时：请缩短时段，或选下一周`,
-    en: `At most ${length(limit).en} per enterprise and week; yours has booked ${hours(held)} hours of that week: choose a shorter time, or the next week`,
+    en: `At most ${length(limit).en} per enterprise and week; yours has booked ${length(held).en} of that week: choose a shorter time, or the next week`,
   }),
   training: (): Words => ({
     'zh-CN': '自主上机须先完成培训，贵司没有有效的培训记录：请选工程师代测，或联系机主预约培训',

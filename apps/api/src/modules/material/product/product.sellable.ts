@@ -1,7 +1,7 @@
 import type { MaterialChoice } from '@zonekit/api-client/order/contract';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { bothOf, chosenOptions, lineOf, optionLines } from '../../shop/offer/offer-words.ts';
+import { bothOf, chosenOptions, lineOf, optionLines, unitFor } from '../../shop/offer/offer-words.ts';
 import type { OfferLine, Sellable, Words } from '../../shop/sellable.ts';
 import { productPath } from './product.lists.ts';
 import { productTable } from './product.repository.ts';
@@ -23,10 +23,10 @@ const shippingLine = ({ shipping_fee, free_from }: WarehouseRow, goods: number):
   return {
     label: { 'zh-CN': '运费', en: 'Shipping' },
     detail: free
-      ? { 'zh-CN': `满${from}元免运费`, en: `Free from ${from} yuan` }
+      ? { 'zh-CN': `满${from}元免运费`, en: `Free from CNY ${from}` }
       : {
           'zh-CN': `满${from}元免运费，还差${(free_from - goods) / 100}元`,
-          en: `Free from ${from} yuan, ${(free_from - goods) / 100} yuan short`,
+          en: `Free from CNY ${from}, CNY ${(free_from - goods) / 100} short`,
         },
     amount: free ? 0 : shipping_fee,
   };
@@ -52,7 +52,7 @@ const offerOf = async (db: Db | Tx, { offer_id, spec_id, option_ids, warehouse_i
   const options = row && chosenOptions(row.options, option_ids);
   if (!row || !spec || !options || !kept) throw new Problem(404, 'not_found');
   const name = bothOf(spec.name_zh, spec.name_en);
-  const unit = bothOf(spec.unit_zh, spec.unit_en);
+  const unit = unitFor(spec, quantity);
   const goods = lineOf(name, pieceOf(spec, quantity), quantity, unit);
   return {
     kind: 'material',

@@ -8,6 +8,8 @@ export interface SpecData {
   name_en: string | null;
   unit_zh: string;
   unit_en: string | null;
+  /** English unit for a quantity other than 1: `bags`; absent where there is none. */
+  units_en?: string | null | undefined;
   /** Pieces of a full carton. */
   carton: number;
   /** Fen a piece from a quantity on, the smallest first; the first is 1. */

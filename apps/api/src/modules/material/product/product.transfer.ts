@@ -97,6 +97,7 @@ export const productTransfer = transfer({
             id,
             unit_zh: word,
             unit_en: translation,
+            units_en: z.optional(translation),
             carton: z.number().check(z.int(), z.gte(1)),
             tiers,
           }),

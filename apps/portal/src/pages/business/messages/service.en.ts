@@ -38,7 +38,7 @@ const messages = {
   shop: { name: 'Name', address: 'Address', hours: 'Hours', phone: 'Phone' },
   card: {
     title: 'What it costs',
-    package: '{name}, {quantity, number} {unit}',
+    package: '{name}, {quantity, number} × {unit}',
     confirm:
       'The provider usually confirms within {hours, plural, one {# working hour} other {# working hours}}; you pay after that.',
   },

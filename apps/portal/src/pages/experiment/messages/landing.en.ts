@@ -63,8 +63,9 @@ const messages = {
     label: 'Innovation voucher',
     title: 'Voucher balance, valid until {date}',
     line: 'It pays up to {rate, number}% of an order.',
-    enoughTwo: 'That pays its share of {hours, number} hours of {name}, or {others, number} hours of {other}.',
-    enoughOne: 'That pays its share of {hours, number} hours of {name}.',
+    enoughTwo:
+      'That pays its share of {hours, plural, one {# hour} other {# hours}} of {name}, or {others, plural, one {# hour} other {# hours}} of {other}.',
+    enoughOne: 'That pays its share of {hours, plural, one {# hour} other {# hours}} of {name}.',
     action: 'See what takes vouchers',
   },
   outcomes: {

@@ -33,13 +33,13 @@ const messages = {
     reply: 'Answers within',
     founded: 'Founded',
   },
-  replyDays: '<figure>{days, number}</figure> working days',
+  replyDays: '{days, plural, one {<figure>#</figure> working day} other {<figure>#</figure> working days}}',
   caseCount: '<figure>{count, number}</figure>',
   year: '<figure>{year}</figure>',
   contact: { person: 'Contact', phone: 'Phone', email: 'Email', address: 'Address' },
   card: {
     title: 'Apply for money',
-    line: 'Answers complete applications within {days, number} working days',
+    line: 'Answers complete applications within {days, plural, one {# working day} other {# working days}}',
     apply: 'Apply',
   },
 } as const;

@@ -24,12 +24,12 @@ const messages = {
   yuan: 'CNY',
   comma: ', ',
   inStock: 'In stock',
-  outOfStock: 'Not in stock',
+  outOfStock: 'Out of stock',
   hazardous: 'Hazardous',
   takesVoucher: 'Takes innovation vouchers',
   specs: '{count, plural, one {# specification} other {# specifications}}',
   priceFrom: 'as low as {price} in quantity',
   earliest: 'Arrives {arrival}, {warehouse}',
-  stock: '{stock, number} {unit} in all warehouses',
+  stock: '{stock, number} in all warehouses',
 } as const;
 export default messages;

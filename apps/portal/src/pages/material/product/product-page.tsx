@@ -18,6 +18,7 @@ import { OrderButton } from './order-button.tsx';
 import { productChoice, quoteBody } from './product-choice.ts';
 import * as css from './product-page.css.ts';
 import { ProductSections } from './product-sections.tsx';
+import { goodsFen } from './stock.ts';
 
 export interface ProductPageProps {
   product: ProductDetail;
@@ -103,16 +104,16 @@ export function ProductPage({ product, search }: ProductPageProps) {
           <ActionBar
             lead={
               <b>
-                {quote.status === 'ready' ? (
-                  <Money fen={quote.data.payable.amount} locale={locale} precise />
-                ) : (
-                  `${moneyText(price.amount, locale)} / ${unit}`
-                )}
+                <Money
+                  fen={quote.status === 'ready' && choice.chosen ? quote.data.payable.amount : goodsFen(choice)}
+                  locale={locale}
+                  precise
+                />
               </b>
             }
             line={
               <span lang={lang}>
-                {choice.quantity} {choice.specification.unit}
+                {t('amount', { quantity: choice.quantity, unit: choice.specification.unit })}
                 {choice.chosen && `${mall('comma')}${choice.chosen.arrival}`}
               </span>
             }

@@ -43,7 +43,11 @@ export function StockList({ choice, lang }: StockChoiceProps) {
               <span className={css.mark} style={{ insetInlineStart: `${(quantity / top) * 100}%` }} />
             </span>
             <span className={css.held}>
-              <b>{t('held', { count: held })}</b> <span lang={lang}>{unit}</span>
+              {t.rich('held', {
+                count: held,
+                b: (chunks) => <b>{chunks}</b>,
+                unit: () => <span lang={lang}>{unit}</span>,
+              })}
               {short > 0 && <small className={css.short}>{t('short', { short, unit })}</small>}
             </span>
             <span className={css.arrival}>

@@ -1,6 +1,6 @@
 import type { StockRow } from '@zonekit/api-client/material/product/contract';
 import { describe, expect, test } from 'vitest';
-import { chooseStock, nextTier, tiersOf } from './stock.ts';
+import { chooseStock, goodsFen, nextTier, tiersOf } from './stock.ts';
 
 const row = (id: string, quantity: number): StockRow => ({
   warehouse: {
@@ -60,6 +60,12 @@ describe('prices by quantity', () => {
     [24, 2],
     [900, 2],
   ])('of %i pieces are those of tier %i', (quantity, place) => expect(current(quantity)).toBe(place));
+
+  test.each([
+    [1, 28_600],
+    [12, 328_800],
+    [9_999, 261_973_800],
+  ])('add up for %i pieces', (quantity, fen) => expect(goodsFen({ specification: tiers, quantity })).toBe(fen));
 
   test('end where the next ones begin', () => {
     expect(tiersOf(tiers, 1).map(({ from, to }) => [from, to])).toEqual([

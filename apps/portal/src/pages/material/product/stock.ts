@@ -45,6 +45,15 @@ export const tiersOf = ({ tiers }: Pick<ProductSpec, 'tiers'>, quantity: number)
     };
   });
 
+/** Goods of the quantity at their step's price, without shipping and options; in fen. */
+export const goodsFen = ({
+  specification,
+  quantity,
+}: {
+  specification: Pick<ProductSpec, 'tiers'>;
+  quantity: number;
+}) => (tiersOf(specification, quantity).find(({ current }) => current)?.fen ?? 0) * quantity;
+
 /** Saving per piece at the next price step; null at the last step. */
 export const nextTier = (tiers: readonly Tier[], quantity: number): { more: number; saves: number } | null => {
   const place = tiers.findIndex(({ current }) => current);

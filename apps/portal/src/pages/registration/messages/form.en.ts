@@ -12,7 +12,7 @@ const messages = {
   changed: 'Changed',
   changeTo: 'Change to "{value}"',
   choose: 'Please choose',
-  moneyLabel: '{label} (yuan)',
+  moneyLabel: '{label} (CNY)',
   addPerson: 'Add a person',
   person: 'Person {place}',
   personRemoved: 'Person {place} removed',

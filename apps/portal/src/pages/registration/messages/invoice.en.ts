@@ -41,7 +41,7 @@ const messages = {
     source_id: 'Order or contract',
     item: 'Item',
     amount: 'Amount (CNY)',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Postal address',
     remark: 'Remarks',
   },
@@ -51,7 +51,7 @@ const messages = {
   noSources: 'There is no order or contract to invoice',
   hints: {
     available: '{amount} can be invoiced',
-    email: 'The invoice is sent here; give an e-mail or a postal address',
+    email: 'The invoice is sent here; give an email or a postal address',
     special: 'Needed for a special VAT invoice, as registered with the tax office',
   },
   missing: {
@@ -66,7 +66,7 @@ const messages = {
     source_id: 'Choose an order or a contract',
     item: 'Enter the item',
     amount: 'Enter an amount above zero with at most two decimals',
-    email: 'Enter a correct e-mail, or a postal address',
+    email: 'Enter a correct email address, or a postal address',
     address: 'The postal address is too long',
     remark: 'At most 500 characters',
   },

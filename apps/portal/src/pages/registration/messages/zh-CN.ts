@@ -63,7 +63,7 @@ const messages = {
   progressLabel: '办到哪一步',
   holder: '在谁手上：',
   you: '贵司',
-  waitsFor: '等第{steps}步',
+  waitsFor: '等第{count, plural, other {{steps}}}步',
   separator: '、',
   left: '剩<b>{days, number}</b>天',
   overdue: '已逾期',
@@ -84,7 +84,7 @@ const messages = {
   },
   actionOf: '{action}，{step}',
   result: '{label}{value}',
-  needed: '需先办结第{steps}步',
+  needed: '需先办结第{count, plural, other {{steps}}}步',
   about: {
     verification: '核对身份，预留企业名称',
     registration: '领取电子营业执照和公司章程',

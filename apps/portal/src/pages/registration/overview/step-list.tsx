@@ -71,7 +71,7 @@ function Line({ of: { step, state, results, waits_for, expected_open_on } }: { o
   if (state === 'waiting') {
     return (
       <p>
-        {t('needed', { steps: numbers(waits_for) })}
+        {t('needed', { count: waits_for.length, steps: numbers(waits_for) })}
         {expected_open_on && t.rich('expectedOpen', { time: () => <Time value={expected_open_on} /> })}
       </p>
     );

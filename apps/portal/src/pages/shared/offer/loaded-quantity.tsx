@@ -18,7 +18,7 @@ export function LoadedQuantity({ value, most, unit }: QuantityFieldProps) {
         value={value}
         min={1}
         max={most}
-        unit={unit}
+        unit={t('unit', { unit })}
         onValueChange={(next, problem) => {
           if (next !== null && problem === null) change({ quantity: next === 1 ? undefined : String(next) });
         }}

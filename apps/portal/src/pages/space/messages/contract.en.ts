@@ -21,11 +21,13 @@ const messages = {
   done: '{months, plural, one {# month} other {# months}} and {days, plural, one {# day} other {# days}} of {total, plural, one {# month} other {# months}}',
   notBegun: 'Begins {date}, {total, plural, one {# month} other {# months}}',
   nowMonth: 'Now in month {month, number}',
-  scale: 'Term from {from} to {to}, {total, number} months, of which {done, number} have passed',
+  scale:
+    'Term from {from} to {to}, {total, plural, one {# month} other {# months}}, of which {done, number} {done, plural, one {has} other {have}} passed',
   begins: 'Begins',
   ends: 'Ends',
   sections: { rents: 'Rent', facts: 'Contract', files: 'Files', history: 'History' },
-  paidSum: '{paid, number} periods paid, {sum} in all; {count, number} periods come to {value}.',
+  paidSum:
+    '{paid, plural, one {# period} other {# periods}} paid, {sum} in all; {count, plural, one {# period comes} other {# periods come}} to {value}.',
   csv: 'CSV table',
   csvFailed: 'The rent table could not be downloaded. Please try again.',
   period: 'Period',

@@ -54,7 +54,7 @@ const messages = {
   },
   values: {
     companies: '<figure>{count, number}</figure>',
-    term: '<figure>{months, number}</figure> months',
+    term: '{months, plural, one {<figure>#</figure> month} other {<figure>#</figure> months}}',
     mentors: '<figure>{count, number}</figure>',
   },
   sections: {

@@ -11,6 +11,7 @@ const messages = {
   comma: ', ',
   options: 'Extras',
   quantity: 'Quantity',
+  unit: '× {unit}',
   more: 'Increase',
   less: 'Decrease',
   least: 'At least 1',

@@ -11,6 +11,7 @@ const messages = {
   comma: '，',
   options: '可选项',
   quantity: '数量',
+  unit: '{unit}',
   more: '加一',
   less: '减一',
   least: '数量至少为1',
