@@ -1,7 +1,7 @@
 const messages = {
   title: 'Operating status reports',
   description:
-    'Quarterly reports on how your enterprise operates: due, returned and accepted, with twelve quarters as charts.',
+    'Quarterly reports on how your enterprise operates: due, returned and accepted, with up to twelve quarters as charts.',
   period: 'Q{quarter} {year}',
   short: 'Q{quarter} {year}',
   reportOf: 'Report on {period}',
@@ -43,10 +43,10 @@ const messages = {
     energy: 'Electricity',
   },
   units: {
-    revenue: 'CNY 10,000',
-    taxes: 'CNY 10,000',
-    rd_spend: 'CNY 10,000',
-    exports: 'CNY 10,000',
+    revenue: 'CNY 10k',
+    taxes: 'CNY 10k',
+    rd_spend: 'CNY 10k',
+    exports: 'CNY 10k',
     headcount: 'people',
     rd_headcount: 'people',
     patents: 'patents',
@@ -70,7 +70,7 @@ const messages = {
   remark: 'Remarks',
   remarkHint: 'Whatever else the review should know',
   missing: {
-    amount: '{figure}: enter an amount in units of CNY 10,000; 0 for none',
+    amount: '{figure}: enter an amount in units of CNY 10k; 0 for none',
     count: '{figure}: enter a whole number; 0 for none',
     energy: 'Electricity: enter zero or more, or leave it empty',
     rd_headcount: 'R&D staff cannot exceed the headcount',
@@ -88,7 +88,7 @@ const messages = {
   elsewhereHint: 'What you filled in stays on this device. It did not overwrite the submitted report.',
   showTheirs: 'Open the submitted report',
   charts: {
-    title: 'The last twelve quarters',
+    title: 'Figures by quarter',
     hint: 'Choose a small chart to enlarge it.',
     draft: 'Hatched: this quarter, not submitted yet.',
     than: '{unit}; {parts}',

@@ -1,6 +1,6 @@
 const messages = {
   title: '经营状况上报',
-  description: '按季上报经营状况：待上报、退回与已接收的各期，十二个季度的图与表。',
+  description: '按季上报经营状况：待上报、退回与已接收的各期，最多十二个季度的图与表。',
   period: '{year}年{quarter, select, 1 {第一季度} 2 {第二季度} 3 {第三季度} other {第四季度}}',
   short: '{year} Q{quarter}',
   reportOf: '{period}经营状况',
@@ -87,7 +87,7 @@ const messages = {
   elsewhereHint: '您填写的内容留在这台设备上，没有覆盖同事的上报。',
   showTheirs: '查看同事的上报',
   charts: {
-    title: '近十二个季度',
+    title: '各季度指标',
     hint: '点小图换大图。',
     draft: '斜纹是本期尚未提交的数。',
     than: '{unit}，{parts}',

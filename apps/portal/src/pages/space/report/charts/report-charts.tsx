@@ -21,7 +21,7 @@ export interface ReportChartsProps {
   draft?: DraftFigures;
 }
 
-/** Twelve quarters: one figure large, the others small, and the same data as a table. */
+/** Up to twelve quarters: one figure large, the others small, and the same data as a table. */
 export function ReportCharts({ reportId, figure, draft }: ReportChartsProps) {
   const t = useWords('spaceBusinessStatus');
   const read = useReportSeries();
