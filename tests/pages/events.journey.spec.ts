@@ -20,7 +20,7 @@ const words = {
     code: /^票号 HD.* 的二维码$/,
   },
   en: {
-    signIn: 'Sign in to enrol',
+    signIn: 'Log in to enrol',
     enrol: 'Enrol',
     join: 'Join the waiting list',
     phone: 'Mobile phone',

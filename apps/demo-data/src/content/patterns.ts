@@ -272,7 +272,7 @@ export const bulletinPatterns: readonly Pattern[] = [
       title: `What is new on the platform in ${monthOf(slots)}: ${1 + Math.ceil(n / 30)} more online services (release ${n})`,
       summary: 'Documents can be uploaded bit by bit; remarks stand beside the field they concern.',
       paragraphs: [
-        'Forms now save a draft by themselves; sign in elsewhere and go on.',
+        'Forms now save a draft by themselves; log in elsewhere and go on.',
         'A returned application shows each remark at its field and can be sent again without starting over.',
         'Found a problem? Ask under Questions and answers; you hear from us within two working days.',
       ],

@@ -30,7 +30,7 @@ const notes: Readonly<Record<FacilityKind, readonly Words[]>> = {
   cluster: [
     [
       '同一批样品可在集群内连续上机，无需重复登记',
-      'One set of samples may go from instrument to instrument without signing in again',
+      'One set of samples may go from instrument to instrument without logging in again',
     ],
   ],
   pilot_line: [

@@ -2,6 +2,7 @@ import { type COOPERATION_MODES, type HOLDER_TYPES, TECHNOLOGY_FIELDS } from '@z
 import type { ResearchPhase, TechnologyField } from '@zonekit/api-client/experiment/resource/contract';
 import { addDays } from '../../../api/src/frame/day.ts';
 import type { OutcomeData } from '../../../api/src/modules/experiment/outcome/outcome.tables.ts';
+import { cnyText } from '../cny-text.ts';
 import { type Random, randomOf } from '../policy/random.ts';
 import type { ZoneWords } from '../zone-words.ts';
 import { laboratoriesOf, sceneOf } from './laboratory.rows.ts';
@@ -133,6 +134,7 @@ const rowOf = (field: TechnologyField, title: Words, index: number, today: strin
     };
   });
   const laboratories = laboratoriesOf(field);
+  const invested = random.int(60, 900);
   return {
     id: `outcome-${String(index + 1).padStart(3, '0')}`,
     title_zh: title[0],
@@ -163,10 +165,10 @@ const rowOf = (field: TechnologyField, title: Words, index: number, today: strin
       { label: { zh: '指标改善', en: 'Improvement' }, value: both(String(gain)), unit: both('%') },
       {
         label: { zh: '研发投入', en: 'Invested' },
-        value: both(String(random.int(60, 900))),
-        unit: { zh: '万元', en: '× 10,000 yuan' },
+        value: { zh: `${invested} 万元`, en: cnyText(invested) },
+        unit: null,
       },
-      { label: { zh: '团队', en: 'Team' }, value: both(String(random.int(4, 18))), unit: { zh: '人', en: null } },
+      { label: { zh: '团队', en: 'Team' }, value: both(String(random.int(4, 18))), unit: { zh: '人', en: 'people' } },
     ],
     applications: applications[field].map(both),
     patents,

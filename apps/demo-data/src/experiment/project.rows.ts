@@ -2,6 +2,7 @@ import { PROJECT_TYPES, RESEARCH_PHASES } from '@zonekit/api-client/experiment/l
 import type { TechnologyField } from '@zonekit/api-client/experiment/resource/contract';
 import { addDays, addMonths } from '../../../api/src/frame/day.ts';
 import type { ProjectRow } from '../../../api/src/modules/experiment/project/project.tables.ts';
+import { cnyText } from '../cny-text.ts';
 import { randomOf } from '../policy/random.ts';
 import type { ZoneWords } from '../zone-words.ts';
 import { both } from './parts.ts';
@@ -125,7 +126,7 @@ const rowOf = ([field, title]: (typeof titles)[number], index: number, today: st
     undertaker_zh: undertaker[0],
     undertaker_en: undertaker[1],
     remark_zh: `由${undertaker[0]}牵头，经费${budget}万元，周期${months}个月。`,
-    remark_en: `Led by the ${undertaker[1]}, ${budget / 100} million yuan over ${months} months.`,
+    remark_en: `Led by the ${undertaker[1]}, ${cnyText(budget)} over ${months} months.`,
     introduction_zh: `${title[0]}由${undertaker[0]}牵头，联合${[...new Set(others.map(([zh]) => zh))].join('、')}实施，周期${months}个月。\n项目面向区内企业征集应用场景，试制与检测优先使用区内共享仪器和设施。`,
     introduction_en: `${title[1]}, led by the ${undertaker[1]} with ${[...new Set(others.map(([, en]) => en))].join(' and ')} over ${months} months.\nEnterprises of the zone may offer applications; trials and tests use the zone's shared instruments first.`,
     budget: budget * 1_000_000,

@@ -40,7 +40,7 @@ export const fundPlans: readonly FundPlan[] = [
     ...{ kind: 'angel', support: 'equity', fields: ['it', 'robots', 'biotech', 'other'] },
     offer: [
       '成立五年内的科技型企业，首轮最高500万元',
-      'Technology companies up to five years old, first rounds up to ¥5 million',
+      'Technology companies up to five years old, first rounds up to CNY 5 million',
     ],
     ...{ manager: VENTURE, size: 300, amount: [0.5, 5], established: '2020-03-18', window: [-20, 12], results: 8 },
   },
@@ -65,19 +65,22 @@ export const fundPlans: readonly FundPlan[] = [
   {
     name: ['概念验证基金', 'Proof of Concept Fund'],
     ...{ kind: 'transformation', support: 'subsidy', fields: ['it', 'robots', 'biotech', 'other'] },
-    offer: ['样机和中试费用补助，最高100万元', 'Pays for prototypes and pilot runs, up to ¥1 million'],
+    offer: ['样机和中试费用补助，最高100万元', 'Pays for prototypes and pilot runs, up to CNY 1 million'],
     ...{ manager: OFFICE, size: 60, amount: [0.1, 1], established: '2023-02-01', window: [-30, 5], results: 9 },
   },
   {
     name: ['人才创业基金', 'Talent Start-up Fund'],
     ...{ kind: 'talent', support: 'equity', fields: ['it', 'robots', 'biotech', 'vehicles', 'other'] },
-    offer: ['高层次人才领办的企业，最高1,000万元', 'Companies led by listed talents, up to ¥10 million'],
+    offer: ['高层次人才领办的企业，最高1,000万元', 'Companies led by listed talents, up to CNY 10 million'],
     ...{ manager: VENTURE, size: 200, amount: [1, 10], established: '2019-04-02', window: [30, 90], results: 5 },
   },
   {
     name: ['海外人才归国基金', 'Returning Talent Fund'],
     ...{ kind: 'talent', support: 'loan', fields: ['it', 'biotech', 'other'] },
-    offer: ['首年免息的创业借款，最高300万元', 'Start-up loans up to ¥3 million, free of interest in the first year'],
+    offer: [
+      '首年免息的创业借款，最高300万元',
+      'Start-up loans up to CNY 3 million, free of interest in the first year',
+    ],
     ...{ manager: VENTURE, size: 80, amount: [0.3, 3], established: '2022-07-15', window: [-60, 45], results: 4 },
   },
   {

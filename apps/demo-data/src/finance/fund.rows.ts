@@ -1,5 +1,6 @@
 import { addDays } from '../../../api/src/frame/day.ts';
 import type { FundResultRow, FundRow } from '../../../api/src/modules/finance/fund/fund.tables.ts';
+import { cnyText } from '../cny-text.ts';
 import { type FundPlan, fundPlans } from './fund-plans.ts';
 import {
   CONDITIONS,
@@ -41,7 +42,7 @@ const fund = (plan: FundPlan, index: number, today: string): FundRow => {
     ...{ id, kind: plan.kind, support, fields: [...plan.fields] },
     ...{ name_zh: name[0], name_en: name[1], offer_zh: offer[0], offer_en: offer[1] },
     introduction_zh: `${name[0]}由${manager[0]}管理，总规模${plan.size / 100}亿元，设立于${plan.established.slice(0, 4)}年。\n${offer[0]}。申请在窗口期内在线提交，结果在本页公布。`,
-    introduction_en: `The ${name[1]} is managed by ${manager[1]}. It was established in ${plan.established.slice(0, 4)} with ${plan.size.toLocaleString('en')} million yuan.\n${offer[1]}. Applications are made online while a window is open, and results are published here.`,
+    introduction_en: `The ${name[1]} is managed by ${manager[1]}. It was established in ${plan.established.slice(0, 4)} with ${cnyText(plan.size * 100)}.\n${offer[1]}. Applications are made online while a window is open, and results are published here.`,
     ...{ manager_zh: manager[0], manager_en: manager[1] },
     size: plan.size * MILLION,
     amount_min: Math.round(amount[0] * MILLION),

@@ -135,12 +135,12 @@ const groupsOf = (random: Random, [open, rooms]: HostPlan<string>['seats']): Hos
     {
       ...{ name_zh: '开放区', name_en: 'Open area', seats: open, vacant: vacant(open) },
       price_zh: `${price}元/工位·月`,
-      price_en: `${price} yuan per workstation and month`,
+      price_en: `CNY ${price} per workstation and month`,
     },
     {
       ...{ name_zh: '团队间', name_en: 'Team rooms', seats: rooms, vacant: vacant(rooms) },
       price_zh: `${price + 40}元/工位·月`,
-      price_en: `${price + 40} yuan per workstation and month`,
+      price_en: `CNY ${price + 40} per workstation and month`,
     },
   ];
 };

@@ -2,6 +2,7 @@ import { SUPPLY_QUALIFICATIONS } from '@zonekit/api-client/supply/company/lists'
 import { addDays } from '../../../api/src/frame/day.ts';
 import type { CompanyRow } from '../../../api/src/modules/supply/company/company.repository.ts';
 import type { ProductRow } from '../../../api/src/modules/supply/product/product.repository.ts';
+import { cnyText } from '../cny-text.ts';
 import { firstNames, grades, lastNames, type Pair, type Technology, technologies } from './technology.plans.ts';
 
 /** The element of a list at an index that goes round. */
@@ -106,7 +107,7 @@ export const productRows = (from: number, to: number, today: string): ProductRow
         title_zh: `${grade[0]}${made.name[0]} ${series}`,
         title_en: `${made.name[1]} ${series}, ${grade[1]}`,
         summary_zh: `用于${made.use[0]}，${figure.name[0]}${figure.target}${figure.unit}`,
-        summary_en: `For ${made.use[1]}; ${figure.name[1].toLowerCase()} ${figure.target} ${figure.unit === '元' ? 'yuan' : figure.unit}`,
+        summary_en: `For ${made.use[1]}; ${figure.name[1].toLowerCase()} ${figure.unit === '元' ? cnyText(figure.target / 10_000) : `${figure.target} ${figure.unit}`}`,
         introduction_zh: `${made.name[0]}面向${made.use[0]}，可单独供货，也可随方案交付。\n提供样机试用${7 + (number % 4) * 7}天，质保${12 + (number % 3) * 6}个月。`,
         introduction_en: `${made.name[1]} for ${made.use[1]}, sold alone or with a solution.\nA sample can be tried for ${7 + (number % 4) * 7} days; the warranty is ${12 + (number % 3) * 6} months.`,
         field: made.field,
@@ -116,7 +117,7 @@ export const productRows = (from: number, to: number, today: string): ProductRow
           {
             name_zh: figure.name[0],
             name_en: figure.name[1],
-            value: `${figure.goal === 'at_least' ? '≥' : '≤'} ${figure.target} ${figure.unit === '元' ? 'CNY' : figure.unit}`,
+            value: `${figure.goal === 'at_least' ? '≥' : '≤'} ${figure.unit === '元' ? cnyText(figure.target / 10_000) : `${figure.target} ${figure.unit}`}`,
           },
           { name_zh: '供货周期', name_en: 'Delivery', value: `${2 + (number % 7)} w` },
           { name_zh: '工作温度', name_en: 'Temperature', value: `-${10 + (number % 4) * 10} °C – 60 °C` },

@@ -37,7 +37,7 @@ export const REGISTRATION_RESULTS = {
   },
   invoices: {
     tax_file: { label: { 'zh-CN': '纳税人档案号', en: 'Taxpayer file' }, kind: 'text' },
-    invoice_quota: { label: { 'zh-CN': '月开票额度（元）', en: 'Monthly quota of invoices (yuan)' }, kind: 'number' },
+    invoice_quota: { label: { 'zh-CN': '月开票额度（元）', en: 'Monthly quota of invoices (CNY)' }, kind: 'number' },
   },
 } as const satisfies Record<RegistrationStep, Record<string, ResultDefinition>>;
 

@@ -23,7 +23,7 @@ const advice: AdviceSamples = {
       </Stack>
     ),
     'Show the message of a service once, as it is': ({ text }) =>
-      notice(text('尚未登录或登录已过期，请重新登录', 'You are not signed in, or no longer. Please sign in again.')),
+      notice(text('尚未登录或登录已过期，请重新登录', 'You are not logged in, or no longer. Please log in again.')),
   },
   donts: {
     'Not for what is wrong in a form': ({ text }) => (

@@ -33,11 +33,11 @@ export const availabilities: Readonly<Record<Availability, Words>> = {
 };
 
 export const priceUnits: Readonly<Record<PriceUnit, Words>> = {
-  sqm_day: { 'zh-CN': '元/㎡·天', en: 'yuan per m² and day' },
-  sqm_month: { 'zh-CN': '元/㎡·月', en: 'yuan per m² and month' },
-  sqm_year: { 'zh-CN': '元/㎡·年', en: 'yuan per m² and year' },
-  room_month: { 'zh-CN': '元/间·月', en: 'yuan per room and month' },
-  workstation_month: { 'zh-CN': '元/工位·月', en: 'yuan per workstation and month' },
+  sqm_day: { 'zh-CN': '元/㎡·天', en: 'CNY per m² and day' },
+  sqm_month: { 'zh-CN': '元/㎡·月', en: 'CNY per m² and month' },
+  sqm_year: { 'zh-CN': '元/㎡·年', en: 'CNY per m² and year' },
+  room_month: { 'zh-CN': '元/间·月', en: 'CNY per room and month' },
+  workstation_month: { 'zh-CN': '元/工位·月', en: 'CNY per workstation and month' },
 };
 
 /** `normalisedRent` of the client in words. */
@@ -61,4 +61,4 @@ const bandWords = <B extends AreaBand | RentBand>(bands: readonly B[], unit: Wor
   ) as Record<B, Words>;
 
 export const areaBands = bandWords(AREA_BANDS, { 'zh-CN': '㎡', en: 'm²' });
-export const rentBands = bandWords(RENT_BANDS, { 'zh-CN': '元/㎡·月', en: 'yuan per m² and month' });
+export const rentBands = bandWords(RENT_BANDS, { 'zh-CN': '元/㎡·月', en: 'CNY per m² and month' });

@@ -70,11 +70,11 @@ export const unitFile: FileOf<UnitSummary> = {
     { name: { 'zh-CN': '楼宇', en: 'Building' }, of: ({ building }) => building.name },
     { name: { 'zh-CN': '楼层', en: 'Floor' }, of: ({ floor }) => floor },
     { name: { 'zh-CN': '面积（㎡）', en: 'Area (m²)' }, of: ({ area }) => area },
-    { name: { 'zh-CN': '装修', en: 'Decoration' }, of: (unit, { locale }) => decorations[unit.decoration][locale] },
+    { name: { 'zh-CN': '装修', en: 'Fit-out' }, of: (unit, { locale }) => decorations[unit.decoration][locale] },
     { name: { 'zh-CN': '原价', en: 'Price' }, of: ({ price }) => yuan(price) },
     { name: { 'zh-CN': '计价单位', en: 'Price unit' }, of: (unit, { locale }) => priceUnits[unit.price_unit][locale] },
     {
-      name: { 'zh-CN': '折合价（元/㎡·月）', en: 'Rent (yuan per m² and month)' },
+      name: { 'zh-CN': '折合价（元/㎡·月）', en: 'Rent (CNY per m² and month)' },
       of: ({ rent }) => yuan(rent),
     },
     { name: { 'zh-CN': '折合方法', en: 'Rule' }, of: (unit, { locale }) => rentRules[unit.price_unit][locale] },

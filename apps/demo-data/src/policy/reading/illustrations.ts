@@ -1,4 +1,5 @@
 import type { Words } from '../../../../api/src/modules/policy/matching/criterion-data.ts';
+import { cnyText } from '../../cny-text.ts';
 import { themes } from '../themes.ts';
 import { capsArt, conditionsArt, papersArt, rateArt, timelineArt } from './illustration-art.ts';
 
@@ -16,8 +17,6 @@ export interface DemoIllustration {
 
 const COUNT = 30;
 const w = (zh: string, en: string): Words => ({ 'zh-CN': zh, en });
-/** An amount in ten-thousand yuan as English text: 150 is `CNY 1,500,000`. */
-const cnyText = (amount: number): string => `CNY ${(amount * 10_000).toLocaleString('en')}`;
 const two = (at: number): string => String(at).padStart(2, '0');
 
 /** Illustrations of the first themes, each told in five pictures; the same on every machine. */

@@ -1,7 +1,7 @@
 const messages = {
   tools: 'Tools',
   nav: 'Main',
-  unknown: 'Checking whether you are signed in',
+  unknown: 'Checking whether you are logged in',
   login: 'Log in',
   register: 'Register',
   logout: 'Log out',

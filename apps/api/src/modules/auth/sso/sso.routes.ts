@@ -23,7 +23,7 @@ const staleCode = () =>
   new Problem(422, 'credentials_invalid', {
     words: {
       'zh-CN': '统一身份认证的登录凭证已失效,请重新登录',
-      en: 'The code of the single sign-on has been used or is too old. Please sign in again',
+      en: 'The code of the single sign-on has been used or is too old. Please log in again',
     },
   });
 

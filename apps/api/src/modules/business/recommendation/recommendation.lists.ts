@@ -43,7 +43,7 @@ export const recommendedProductFile: FileOf<RecommendedProductSummary> = {
     { name: { 'zh-CN': '名录', en: 'Listed as' }, of: (item, { locale }) => productLists[item.recommended_by][locale] },
     { name: { 'zh-CN': '特点', en: 'What it does better' }, of: ({ headline }) => headline },
     {
-      name: { 'zh-CN': '起价（元）', en: 'From (yuan)' },
+      name: { 'zh-CN': '起价（元）', en: 'From (CNY)' },
       of: ({ price_from }) => (price_from ? yuan(price_from) : ''),
     },
     { name: { 'zh-CN': '发布日期', en: 'Published' }, of: ({ published_on }) => published_on },

@@ -61,7 +61,7 @@ const fileOf = (name: Words, path: string): FileOf<ServiceSummary> => ({
     { name: { 'zh-CN': '类别', en: 'Category' }, of: (item) => item.category.name },
     { name: { 'zh-CN': '服务机构', en: 'Provider' }, of: (item) => item.shop.name },
     {
-      name: { 'zh-CN': '套餐与价格（元）', en: 'Packages and prices (yuan)' },
+      name: { 'zh-CN': '套餐与价格（元）', en: 'Packages and prices (CNY)' },
       of: ({ packages }, { locale }) =>
         packages.map((each) => `${each.name} ${yuan(each.price)}/${each.unit}`).join(locale === 'en' ? '; ' : '；'),
     },

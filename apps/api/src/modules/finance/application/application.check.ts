@@ -11,7 +11,7 @@ const NO_TERM: Words = { 'zh-CN': '请填写借款期限', en: 'Please fill in t
 
 /** Fen as ten-thousands of yuan: `500`. */
 const wan = (fen: number, locale: Locale): string => (fen / 1_000_000).toLocaleString(locale);
-const yuan = (fen: number): string => `¥${(fen / 100).toLocaleString('en')}`;
+const yuan = (fen: number): string => `CNY ${(fen / 100).toLocaleString('en')}`;
 
 const outside = ({ min, max }: { min: number; max: number }): Words => ({
   'zh-CN': `金额应在${wan(min, 'zh-CN')}万至${wan(max, 'zh-CN')}万元之间`,

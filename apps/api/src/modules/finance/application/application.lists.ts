@@ -20,7 +20,7 @@ export const financeApplicationFile: FileOf<FinanceApplication> = {
     { name: { 'zh-CN': '类型', en: 'Kind' }, of: ({ target }, { locale }) => financeTargets[target.kind][locale] },
     { name: { 'zh-CN': '申请对象', en: 'Applied to' }, of: ({ target }) => target.title },
     { name: { 'zh-CN': '机构', en: 'Provider' }, of: ({ target }) => target.provider },
-    { name: { 'zh-CN': '金额（元）', en: 'Amount (yuan)' }, of: ({ amount }) => yuan(amount) },
+    { name: { 'zh-CN': '金额（元）', en: 'Amount (CNY)' }, of: ({ amount }) => yuan(amount) },
     { name: { 'zh-CN': '期限（个月）', en: 'Term (months)' }, of: ({ term_months }) => term_months },
     { name: { 'zh-CN': '用途', en: 'Purpose' }, of: ({ purpose }) => purpose },
     {

@@ -119,7 +119,7 @@ describe('investors', () => {
     const { body: all } = await api.inject(searchEndpoints.searchAll, { query: { q: first?.name_zh ?? '' } });
     const paths = all.data.kinds.flatMap(({ hits }) => hits.map(({ path }) => path));
     expect(paths).toContain('/finance/investmentDetails?id=investor-01');
-    expect((await listInvestors({}, 'en')).facets.amount[0]?.label).toBe('Up to ¥5 million');
+    expect((await listInvestors({}, 'en')).facets.amount[0]?.label).toBe('Up to CNY 5 million');
   });
 });
 

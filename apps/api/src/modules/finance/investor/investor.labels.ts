@@ -19,8 +19,8 @@ export const investmentStages: Labels<InvestmentStage> = {
 };
 
 export const investmentBands: Labels<(typeof INVESTMENT_BANDS)[number]> = {
-  up_to_5m: { 'zh-CN': '500万元以下', en: 'Up to ¥5 million' },
-  '5m_to_20m': { 'zh-CN': '500万–2,000万元', en: '¥5–20 million' },
-  '20m_to_50m': { 'zh-CN': '2,000万–5,000万元', en: '¥20–50 million' },
-  above_50m: { 'zh-CN': '5,000万元以上', en: 'Above ¥50 million' },
+  up_to_5m: { 'zh-CN': '500万元以下', en: 'Up to CNY 5 million' },
+  '5m_to_20m': { 'zh-CN': '500万–2,000万元', en: 'CNY 5–20 million' },
+  '20m_to_50m': { 'zh-CN': '2,000万–5,000万元', en: 'CNY 20–50 million' },
+  above_50m: { 'zh-CN': '5,000万元以上', en: 'Above CNY 50 million' },
 };

@@ -44,7 +44,7 @@ const changeWords = (field: 'need.amount' | 'need.term', to: number, from: numbe
 };
 
 const questions: Record<NeedField, Words> = {
-  'need.amount': { 'zh-CN': '需要多少万元？', en: 'How much do you need, in ten-thousand yuan?' },
+  'need.amount': { 'zh-CN': '需要多少万元？', en: 'How much do you need, in units of CNY 10k?' },
   'need.term': { 'zh-CN': '用多久？', en: 'For how long?' },
   'need.purpose': { 'zh-CN': '用在哪里？', en: 'What for?' },
   'need.collateral': { 'zh-CN': '能提供什么担保？', en: 'What can you offer as security?' },

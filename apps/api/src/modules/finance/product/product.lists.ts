@@ -51,8 +51,8 @@ export const debtProductFile: FileOf<DebtProductSummary> = {
     { name: { 'zh-CN': '类别', en: 'Category' }, of: ({ category }, { locale }) => debtCategories[category][locale] },
     { name: { 'zh-CN': '年化利率起（%）', en: 'Annual rate from (%)' }, of: ({ rate }) => percent(rate.min) },
     { name: { 'zh-CN': '年化利率至（%）', en: 'Annual rate to (%)' }, of: ({ rate }) => percent(rate.max) },
-    { name: { 'zh-CN': '最低额度（万元）', en: 'From (CNY 10,000)' }, of: ({ amount }) => amount.min.amount / WAN },
-    { name: { 'zh-CN': '最高额度（万元）', en: 'Up to (CNY 10,000)' }, of: ({ amount }) => amount.max.amount / WAN },
+    { name: { 'zh-CN': '最低额度（万元）', en: 'From (CNY 10k)' }, of: ({ amount }) => amount.min.amount / WAN },
+    { name: { 'zh-CN': '最高额度（万元）', en: 'Up to (CNY 10k)' }, of: ({ amount }) => amount.max.amount / WAN },
     { name: { 'zh-CN': '最短期限（月）', en: 'Shortest term (months)' }, of: ({ term }) => term.min },
     { name: { 'zh-CN': '最长期限（月）', en: 'Longest term (months)' }, of: ({ term }) => term.max },
     {

@@ -60,10 +60,10 @@ const fileOf = (name: Words, path: string): FileOf<ProductSummary> => ({
     { name: { 'zh-CN': '类别', en: 'Category' }, of: ({ category }) => category.name },
     { name: { 'zh-CN': '供应商', en: 'Supplier' }, of: ({ shop }) => shop.name },
     { name: { 'zh-CN': '规格', en: 'Specification' }, of: ({ spec_name }) => spec_name },
-    { name: { 'zh-CN': '单价（元）', en: 'Price (yuan)' }, of: ({ price }) => yuan(price) },
+    { name: { 'zh-CN': '单价（元）', en: 'Price (CNY)' }, of: ({ price }) => yuan(price) },
     { name: { 'zh-CN': '单位', en: 'Unit' }, of: ({ unit }) => unit },
     {
-      name: { 'zh-CN': '批量最低价（元）', en: 'Lowest price in quantity (yuan)' },
+      name: { 'zh-CN': '批量最低价（元）', en: 'Lowest price in quantity (CNY)' },
       of: (item) => yuan(item.price_from),
     },
     { name: { 'zh-CN': '库存', en: 'Stock' }, of: ({ stock }) => stock },

@@ -16,12 +16,12 @@ const ABOVE_RATE: Both = {
 };
 const CONTRACT: Both = {
   'zh-CN': `发票合计满${CONTRACT_FROM / 100}元的，请上传服务合同`,
-  en: `Invoices of ${CONTRACT_FROM / 100} yuan and more require the service contract. Please upload it`,
+  en: `Invoices of CNY ${(CONTRACT_FROM / 100).toLocaleString('en')} and more require the service contract. Please upload it`,
 };
 
 const aboveBalance = (available: number): Both => ({
   'zh-CN': `可用余额为${(available / 100).toFixed(2)}元，请减少兑付金额`,
-  en: `${(available / 100).toFixed(2)} yuan are available. Please redeem less`,
+  en: `CNY ${(available / 100).toFixed(2)} can be redeemed. Please redeem less`,
 });
 const redeemed = (number: string): Both => ({
   'zh-CN': `这张发票已用于兑付申请${number}`,

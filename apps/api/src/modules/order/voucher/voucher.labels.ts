@@ -28,7 +28,7 @@ export const voucherRules = ({ expires_on }: { expires_on: string }): Words[] =>
   },
   {
     'zh-CN': `发票合计满${CONTRACT_YUAN.toLocaleString('en')}元的，还须提交服务合同`,
-    en: `Invoices of ${CONTRACT_YUAN.toLocaleString('en')} yuan and more require the service contract as well`,
+    en: `Invoices of CNY ${CONTRACT_YUAN.toLocaleString('en')} and more require the service contract as well`,
   },
   {
     'zh-CN': `提交兑付申请时占用相应金额，未通过的全额退回`,

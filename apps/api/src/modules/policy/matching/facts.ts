@@ -73,9 +73,9 @@ export const FACTS: Record<string, FactWords> = {
   ),
   equipment_investment: figure(
     '设备投资额（万元）',
-    'Equipment investment (CNY 10,000)',
+    'Equipment investment (CNY 10k)',
     '近十二个月设备投资额是多少万元？',
-    'How much was invested in equipment in the last twelve months, in ten-thousand yuan?',
+    'How much was invested in equipment in the last twelve months, in units of CNY 10k?',
   ),
   cold_storage_volume: figure(
     '冷库容积（立方米）',

@@ -67,7 +67,9 @@ export const moneyWords = (tenThousands: number, locale: Locale): string => {
 
 const figureWords = (field: FigureField, value: number, locale: Locale): string => {
   if (figures[field].unit === 'money') return moneyWords(value, locale);
-  return locale === 'zh-CN' ? `${grouped(value, locale)}项` : `${grouped(value, locale)} items`;
+  return locale === 'zh-CN'
+    ? `${grouped(value, locale)}项`
+    : `${grouped(value, locale)} ${value === 1 ? 'item' : 'items'}`;
 };
 
 const figureOf = (field: string): FigureField | null => {
@@ -89,7 +91,7 @@ const actualWords = (actual: Actual, field: string, locale: Locale, industry: In
     case 'age':
       return zh
         ? `${actual.registered} 登记，满${actual.months}个月`
-        : `registered ${actual.registered}, ${actual.months} months`;
+        : `registered ${actual.registered}, ${actual.months} ${actual.months === 1 ? 'month' : 'months'}`;
     case 'region':
       return actual.names.filter((name, index, all) => name && all.indexOf(name) === index).join(zh ? '' : ' ');
     case 'list': {
@@ -144,7 +146,7 @@ const askWords = (ask: NonNullable<Judgement['ask']>, criterion: Criterion, loca
     const name = figureNames[figure][locale];
     if (ask.kind === 'answer') return zh ? `${name}属于哪一档？` : `${name}: which range?`;
     if (figures[figure].unit === 'count') return zh ? `${name}具体是多少项？` : `${name}: how many exactly?`;
-    return zh ? `${name}具体是多少万元？` : `${name}: how much exactly, in ten-thousand yuan?`;
+    return zh ? `${name}具体是多少万元？` : `${name}: how much exactly, in units of CNY 10k?`;
   }
   const fact = ask.field.startsWith('facts.') ? FACTS[ask.field.slice('facts.'.length)] : undefined;
   const question = fact?.question[locale] ?? questions[ask.field]?.[locale];

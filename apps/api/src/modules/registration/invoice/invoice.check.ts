@@ -7,7 +7,7 @@ import { FILE_GONE, fileFaults } from '../../file/handed-in.ts';
 import { applicationOfInvoice } from './invoice.repository.ts';
 import { lockSource } from './invoice.sources.ts';
 
-const NOWHERE: Words = { 'zh-CN': '请填写邮箱或邮寄地址', en: 'Enter an e-mail or a postal address' };
+const NOWHERE: Words = { 'zh-CN': '请填写邮箱或邮寄地址', en: 'Enter an email or a postal address' };
 const FOR_SPECIAL: Words = {
   'zh-CN': '专用发票须填写购买方的地址、电话、开户行和账号',
   en: 'A special VAT invoice needs the address, telephone, bank and account of the buyer',
@@ -18,7 +18,7 @@ const NO_SOURCE: Words = {
 };
 const above = (available: number): Words => ({
   'zh-CN': `可开票金额为${(available / 100).toFixed(2)}元，请减少金额`,
-  en: `${(available / 100).toFixed(2)} yuan can be invoiced. Please lower the amount`,
+  en: `CNY ${(available / 100).toFixed(2)} can be invoiced. Please lower the amount`,
 });
 const ISSUED_ONLY: Words = {
   'zh-CN': '开具发票时才填写发票号码和文件',

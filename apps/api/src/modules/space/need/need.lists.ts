@@ -52,7 +52,7 @@ export const needFile: FileOf<Need> = {
     { name: { 'zh-CN': '面积不少于（㎡）', en: 'Area from (m²)' }, of: ({ area_min }) => area_min },
     { name: { 'zh-CN': '面积不超过（㎡）', en: 'Area to (m²)' }, of: ({ area_max }) => area_max },
     {
-      name: { 'zh-CN': '租金不超过（元/㎡·月）', en: 'Rent up to (yuan per m² and month)' },
+      name: { 'zh-CN': '租金不超过（元/㎡·月）', en: 'Rent up to (CNY per m² and month)' },
       of: ({ rent_max }) => rent_max && yuan(rent_max),
     },
     {

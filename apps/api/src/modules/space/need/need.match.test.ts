@@ -101,8 +101,8 @@ describe('a reason', () => {
     ['area', {}, '286㎡，在200–300㎡之内', '286 m², within 200 to 300 m²'],
     ['area', { area: 18_650 }, '186.5㎡，比200㎡少13.5㎡', '186.5 m², 13.5 m² less than 200 m²'],
     ['area', { area: 32_000 }, '320㎡，比300㎡多20㎡', '320 m², 20 m² more than 300 m²'],
-    ['rent', {}, '73.00元/㎡·月，不超过80.00元', '73.00 yuan per m² and month, at most 80.00'],
-    ['rent', { rent: 8_550 }, '85.50元/㎡·月，比80.00元高5.50元', '85.50 yuan per m² and month, 5.50 above 80.00'],
+    ['rent', {}, '73.00元/㎡·月，不超过80.00元', 'CNY 73.00 per m² and month, at most 80.00'],
+    ['rent', { rent: 8_550 }, '85.50元/㎡·月，比80.00元高5.50元', 'CNY 85.50 per m² and month, 5.50 above 80.00'],
     ['available', {}, '2026-11-20起可入驻', 'Vacant from 2026-11-20'],
     [
       'available',
@@ -111,7 +111,7 @@ describe('a reason', () => {
       'Vacant from 2027-01-05, 35 days after 2026-12-01',
     ],
     ['park', { park_id: 'park-2' }, '启航中心，不在所选园区', 'Sailing Centre, not a chosen park'],
-    ['decoration', { decoration: 'bare' }, '毛坯，不是所选装修', 'Bare, not a chosen decoration'],
+    ['decoration', { decoration: 'bare' }, '毛坯，不是所选装修', 'Bare, not a chosen fit-out'],
     ['house_type', {}, '办公楼', 'Office'],
   ] as const)('for %s of %o is given in figures', (wish, change, zh, en) => {
     expect(say(wish, change, 'zh-CN')).toBe(zh);

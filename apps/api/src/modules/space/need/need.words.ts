@@ -29,9 +29,9 @@ const areaReason = ({ area_min, area_max }: Wanted, { area }: Candidate): Both =
 const rentReason = ({ rent_max }: Wanted, { rent }: Candidate): Both => {
   const [has, max] = [yuan(rent), yuan(rent_max ?? 0)];
   if (rent_max === null || rent <= rent_max)
-    return { zh: `${has}元/㎡·月，不超过${max}元`, en: `${has} yuan per m² and month, at most ${max}` };
+    return { zh: `${has}元/㎡·月，不超过${max}元`, en: `CNY ${has} per m² and month, at most ${max}` };
   const more = yuan(rent - rent_max);
-  return { zh: `${has}元/㎡·月，比${max}元高${more}元`, en: `${has} yuan per m² and month, ${more} above ${max}` };
+  return { zh: `${has}元/㎡·月，比${max}元高${more}元`, en: `CNY ${has} per m² and month, ${more} above ${max}` };
 };
 
 const availableReason = ({ from_on }: Wanted, { available_on }: Candidate): Both => {
@@ -64,7 +64,7 @@ export const reasonFor = (
     decoration: () =>
       met
         ? { zh: decoration['zh-CN'], en: decoration.en }
-        : { zh: `${decoration['zh-CN']}，不是所选装修`, en: `${decoration.en}, not a chosen decoration` },
+        : { zh: `${decoration['zh-CN']}，不是所选装修`, en: `${decoration.en}, not a chosen fit-out` },
   };
   const { zh, en } = reasons[wish]();
   return locale === 'en' ? en : zh;

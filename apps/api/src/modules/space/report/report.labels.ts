@@ -4,10 +4,10 @@ import type { Labels } from '../../../frame/module.ts';
 
 /** Columns of the table, with their units. */
 export const reportFigures: Labels<ReportFigure> = {
-  revenue: { 'zh-CN': '营业收入（元）', en: 'Revenue (yuan)' },
-  taxes: { 'zh-CN': '实缴税费（元）', en: 'Taxes paid (yuan)' },
-  rd_spend: { 'zh-CN': '研发投入（元）', en: 'R&D spend (yuan)' },
-  exports: { 'zh-CN': '出口额（元）', en: 'Exports (yuan)' },
+  revenue: { 'zh-CN': '营业收入（元）', en: 'Revenue (CNY)' },
+  taxes: { 'zh-CN': '实缴税费（元）', en: 'Taxes paid (CNY)' },
+  rd_spend: { 'zh-CN': '研发投入（元）', en: 'R&D spend (CNY)' },
+  exports: { 'zh-CN': '出口额（元）', en: 'Exports (CNY)' },
   headcount: { 'zh-CN': '期末从业人数（人）', en: 'Headcount' },
   rd_headcount: { 'zh-CN': '其中研发人员（人）', en: 'Of whom in R&D' },
   patents: { 'zh-CN': '新增授权专利（件）', en: 'Patents granted' },

@@ -32,7 +32,7 @@ export const productFile: FileOf<SupplyProductSummary> = {
     { name: { 'zh-CN': '领域', en: 'Field' }, of: ({ field }, { locale }) => innovationFields[field][locale] },
     { name: { 'zh-CN': '阶段', en: 'Stage' }, of: ({ stage }, { locale }) => supplyStages[stage][locale] },
     {
-      name: { 'zh-CN': '价格（元）', en: 'Price (yuan)' },
+      name: { 'zh-CN': '价格（元）', en: 'Price (CNY)' },
       of: ({ price }) => price && yuan(price),
     },
     { name: { 'zh-CN': '单位', en: 'Unit' }, of: ({ unit }) => unit },

@@ -30,7 +30,7 @@ export const responseFile: FileOf<DemandResponse> = {
     { name: { 'zh-CN': '需求', en: 'Title' }, of: ({ demand }) => demand.title },
     { name: { 'zh-CN': '发布方', en: 'Publisher' }, of: ({ demand }) => demand.publisher },
     { name: { 'zh-CN': '对接方', en: 'Responder' }, of: ({ company }) => company.name },
-    { name: { 'zh-CN': '报价（元）', en: 'Price (yuan)' }, of: ({ price }) => price && yuan(price) },
+    { name: { 'zh-CN': '报价（元）', en: 'Price (CNY)' }, of: ({ price }) => price && yuan(price) },
     { name: { 'zh-CN': '周期（月）', en: 'Months' }, of: ({ term_months }) => term_months },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => responseStatuses[status][locale] },
   ],

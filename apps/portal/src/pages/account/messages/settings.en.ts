@@ -27,13 +27,12 @@ const messages = {
   phoneDone: 'The number is changed',
   phoneTaken: 'This mobile number belongs to another account',
   sessionsTitle: 'Devices logged in',
-  sessionsNote:
-    "Sign out any device you don't recognise, and change the password. Network addresses are shown in part.",
+  sessionsNote: "Log out any device you don't recognise, and change the password. Network addresses are shown in part.",
   thisDevice: 'This device',
   deviceCode: 'Device {code}',
   unknownDevice: 'Unknown device',
-  endSession: 'Sign out',
-  endOthers: 'Sign out all others',
+  endSession: 'Log out',
+  endOthers: 'Log out all others',
   via: {
     account: 'Account and password',
     mobile: 'Code by text message',

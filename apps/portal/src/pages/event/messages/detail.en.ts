@@ -19,7 +19,7 @@ const messages = {
   upcomingLine: 'Enrolment opens {time}',
   enrol: 'Enrol',
   joinWaiting: 'Join the waiting list',
-  signIn: 'Sign in to enrol',
+  signIn: 'Log in to enrol',
   name: 'Participant',
   nameMissing: 'Please give the participant',
   phone: 'Mobile phone',

@@ -26,7 +26,7 @@ const messages = {
   parts: { facts: 'Application', plan: 'Use of the money', files: 'Documents' },
   sections: { money: '1. Amount and purpose', contact: '2. Contact', files: '3. Documents' },
   fields: {
-    amount: 'Amount (10,000 yuan)',
+    amount: 'Amount (CNY 10k)',
     term_months: 'Term (months)',
     purpose: 'Purpose',
     plan: 'Use of the money',

@@ -61,7 +61,7 @@ const messages = {
       'The principal owed falls from {principal} to 0 and the interest paid rises to {interest} over {months, number} months',
     balance: 'Principal owed',
     cumulated: 'Interest paid (on a scale of its own, up to {interest})',
-    caption: 'Schedule, in yuan',
+    caption: 'Schedule, in CNY',
     period: 'Month',
     nth: 'Month {period, number}',
     payment: 'Payment',

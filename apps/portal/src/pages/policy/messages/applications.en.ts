@@ -29,7 +29,7 @@ const messages = {
   phone: 'Mobile number',
   phoneRule: 'Please enter a correct mobile number',
   amount: 'Amount applied for (CNY)',
-  amountHint: 'In yuan, up to <money></money>',
+  amountHint: 'In CNY, up to <money></money>',
   amountRule: 'Please enter an amount above zero and within the limit, with at most two decimals',
   statement: 'Statement',
   statementHint: 'What the project is, how far it is, and what the support is for. Up to {limit} characters',

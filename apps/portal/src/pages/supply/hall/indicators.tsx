@@ -1,6 +1,8 @@
 import type { DemandDetail, Indicator } from '@zonekit/api-client/supply/demand/contract';
+import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './indicators.css.ts';
+import { measureOf } from './measure.ts';
 
 /** The scale goes a fifth beyond the larger figure. */
 const ROOM = 1.2;
@@ -15,6 +17,7 @@ const placesOf = ({ now, target }: Indicator): { now: number | null; target: num
 /** Figures to reach: where they stand now, where they should, and the way between. */
 export function Indicators({ demand: { indicators, lang } }: { demand: DemandDetail }) {
   const t = useWords('supplyHall');
+  const locale = useLocale();
   return (
     <>
       <p className={css.line}>{t('indicator.line')}</p>
@@ -29,11 +32,11 @@ export function Indicators({ demand: { indicators, lang } }: { demand: DemandDet
                 {now === null ? (
                   t('indicator.unknown')
                 ) : (
-                  <span lang={lang}>{t('figure', { value: String(now), unit })}</span>
+                  <span lang={lang}>{t('figure', measureOf(now, unit, locale))}</span>
                 )}
               </span>
               <span className={css.target}>
-                {t('indicator.target')} <b lang={lang}>{t(`goals.${goal}`, { value: String(target), unit })}</b>
+                {t('indicator.target')} <b lang={lang}>{t(`goals.${goal}`, measureOf(target, unit, locale))}</b>
               </span>
               <Scale indicator={indicator} />
             </li>
