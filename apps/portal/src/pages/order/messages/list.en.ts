@@ -16,7 +16,7 @@ const messages = {
       go: 'Reserve a facility',
     },
     experimental: {
-      title: 'Experimental services and consumables',
+      title: 'Experiment orders',
       description: 'Ordered experimental services and consumables: progress, price, reports, cancellation and rating.',
       tab: 'Experiments',
       href: '/experiment/service',
