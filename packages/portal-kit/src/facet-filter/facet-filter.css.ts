@@ -15,7 +15,11 @@ export const facet = style({
   gridTemplateColumns: '72px 1fr',
   gap: token('space-4'),
   padding: '5px 0',
-  selectors: { '& + &': { borderTop: `1px solid ${token('border-hairline')}` } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${token('border-hairline')}` },
+    // The longest English word in it is "Qualification".
+    '&:lang(en)': { gridTemplateColumns: '96px 1fr' },
+  },
 });
 
 export const name = style({ fontWeight: token('weight-regular'), lineHeight: '32px', color: token('text-tertiary') });
@@ -38,7 +42,13 @@ export const laterRows = style({
   marginTop: '5px',
 });
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-1') });
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space-1'),
+  // Chips keep their height beside a name of two lines.
+  alignContent: 'start',
+});
 
 export const chip = style({
   display: 'inline-flex',

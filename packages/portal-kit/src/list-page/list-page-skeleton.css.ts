@@ -31,6 +31,7 @@ export const facet = style({
   gridTemplateColumns: '72px 1fr',
   alignItems: 'center',
   gap: token('space-4'),
+  selectors: { '&:lang(en)': { gridTemplateColumns: '96px 1fr' } },
 });
 globalStyle(`${facet} + ${facet}`, { borderTop: `1px solid ${token('border-hairline')}` });
 globalStyle(`${facet} + ${facet} + ${facet}`, { '@media': { [PHONE]: { display: 'none' } } });
