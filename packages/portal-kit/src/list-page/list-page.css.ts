@@ -23,6 +23,9 @@ export const title = style({
 
 export const lede = style({ maxWidth: token('measure'), color: token('text-secondary') });
 
+/** On a phone the filters below are boxes, which keep a distance from the line of the tabs. */
+export const tabs = style({ '@media': { [PHONE]: { paddingBlockEnd: token('space-4') } } });
+
 export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto' });
 
 export const searchInput = style({ borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 });

@@ -36,7 +36,7 @@ export function ListPage<Item extends { id: string }, Name extends string>(props
           <ListSearchForm {...{ path, search }} label={searchLabel} />
         </div>
       </div>
-      {tabs}
+      {tabs && <div className={css.tabs}>{tabs}</div>}
       {facets && (
         <>
           <SkipLink href={`#${RESULTS}`}>{t('skip')}</SkipLink>
