@@ -13,6 +13,8 @@ export const row = style([
     '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
+// Without a tag beside it the date has a line of its own, above the title.
+globalStyle(`${row} > ${list.out}`, { '@media': { [PHONE]: { gridColumn: 1, justifyContent: 'start' } } });
 
 export const facts = style({ borderTop: 0 });
 export const section = style({ paddingTop: token('space-8') });
