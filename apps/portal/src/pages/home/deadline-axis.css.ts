@@ -55,7 +55,7 @@ export const row = style({
   borderBottom: `1px solid ${token('border-hairline')}`,
   selectors: { '&:hover': { background: token('surface-hover') } },
   '@media': {
-    [NARROW]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: token('space-3'), paddingBlockStart: '12px' },
+    [NARROW]: { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: token('space-3'), paddingBlockStart: '12px' },
   },
 });
 
