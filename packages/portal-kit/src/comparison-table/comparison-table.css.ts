@@ -201,8 +201,10 @@ globalStyle(`[data-same] > ${cell} b`, { fontWeight: token('weight-regular') });
 /** A figure with its unit. */
 export const figure = style({ whiteSpace: 'nowrap' });
 export const unsaid = style({ color: token('text-tertiary') });
+/** At the end of the value's line; without room there, below the value, which stays in line with its neighbours. */
 export const best = style({
   float: 'inline-end',
+  marginBlockEnd: '5px',
   padding: '0 6px',
   border: `1px solid ${token('accent-mark')}`,
   borderRadius: token('radius-control'),
@@ -212,6 +214,7 @@ export const best = style({
   color: token('text-accent'),
 });
 export const bar = style({
+  clear: 'both',
   display: 'block',
   height: '4px',
   marginTop: token('space-2'),

@@ -22,14 +22,14 @@ export function TableCell({ marked: { cell, only, best, share }, row, letter }: 
       data-only={only ? '' : undefined}
       data-best={best ? '' : undefined}
     >
-      {best && <em className={css.best}>{row.bestLabel ?? t(row.better === 'less' ? 'least' : 'most')}</em>}
       {cell === null ? (
         <span className={css.unsaid}>{t('unsaid')}</span>
       ) : (
         <span className={share === null ? undefined : css.figure}>
           {share === null ? cell.text : <b>{cell.text}</b>} {cell.unit}
         </span>
-      )}
+      )}{' '}
+      {best && <em className={css.best}>{row.bestLabel ?? t(row.better === 'less' ? 'least' : 'most')}</em>}
       {only && <VisuallyHidden> {t('only')}</VisuallyHidden>}
       {share !== null && (
         <span className={css.bar}>
