@@ -23,6 +23,8 @@ export const note = style({
   lineHeight: 1.6,
   color: token('text-secondary'),
 });
+/** A chip in a line, where it is as wide as its words on a phone, too. */
+export const state = style({ justifySelf: 'start' });
 export const end = style({ fontSize: token('type-14'), color: token('text-secondary'), whiteSpace: 'nowrap' });
 export const card = style({ display: 'grid', gap: token('space-3'), padding: token('space-5') });
 export const cardTitle = style({ fontSize: token('type-18') });

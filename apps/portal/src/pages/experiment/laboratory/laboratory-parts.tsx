@@ -72,7 +72,9 @@ function Topics({ laboratory: { topic_list, lang } }: PartProps) {
       {topic_list.map(({ title, funding, closes_on, note, open }) => (
         <li key={title} className={css.line}>
           <b lang={lang}>{title}</b>
-          <Chip tone={open ? 'success' : 'neutral'}>{t(open ? 'topic.open' : 'topic.closed')}</Chip>
+          <Chip className={css.state} tone={open ? 'success' : 'neutral'}>
+            {t(open ? 'topic.open' : 'topic.closed')}
+          </Chip>
           <span className={css.note} lang={lang}>
             {note}
           </span>
