@@ -80,7 +80,7 @@ function Matches({ need }: { need: NeedSearch }) {
         />
       </div>
       {!profile && (
-        <p className={css.lede}>
+        <p className={css.conditions}>
           {t('profileLine')}{' '}
           <Link kind="text" href="?dialog=questionnaire">
             {t('profile')}

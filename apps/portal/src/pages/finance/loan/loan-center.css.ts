@@ -9,6 +9,8 @@ const hairline = `1px solid ${token('border-hairline')}`;
 export const page = style({ paddingBlock: token('space-5') });
 export const title = style({ marginTop: token('space-3'), fontSize: token('type-36'), lineHeight: 1.2 });
 export const lede = style({ marginTop: token('space-2'), color: token('text-secondary') });
+/** Between the number of matches and their rows. */
+export const conditions = style([lede, { marginBlock: `${token('space-3')} ${token('space-4')}` }]);
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
