@@ -29,7 +29,10 @@ export const bar = style({
 // Focused elements are not scrolled behind the bar; other sticky elements of this edge leave it `--zk-action-bar`.
 globalStyle(`html:has(${bar})`, {
   '@media': {
-    [`${NARROW} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px', vars: { '--zk-action-bar': '68px' } },
+    [`${NARROW} and (min-height: 480px)`]: {
+      scrollPaddingBlockEnd: '88px',
+      vars: { '--zk-action-bar': '68px', '--zk-lower-edge': '68px' },
+    },
   },
 });
 export const line = style({ color: token('text-tertiary') });

@@ -2,19 +2,24 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
+/** Custom property on `<html>`: how much of the lower edge fixed bars take; toasts appear above them. */
+const LOWER_EDGE = '--zk-lower-edge';
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: token('space-6'),
+  bottom: `calc(${token('space-6')} + var(${LOWER_EDGE}, 0px))`,
   zIndex: token('layer-toast'),
   display: 'grid',
   justifyItems: 'center',
   gap: token('space-2'),
   paddingInline: token('space-4'),
   pointerEvents: 'none',
-  '@media': { [PHONE]: { bottom: `calc(${token('space-4')} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [PHONE]: { bottom: `calc(${token('space-4')} + max(var(${LOWER_EDGE}, 0px), env(safe-area-inset-bottom)))` },
+  },
 });
 
 export const list = style({ display: 'grid', justifyItems: 'center', gap: token('space-2') });

@@ -23,6 +23,7 @@ export interface ToastRegionProps {
 /**
  * Where toasts appear: once, near the end of the page. They wait in line, stop their clocks while the pointer or
  * focus is on one, and are announced: failures at once, others when the reader pauses.
+ * Fixed bars at the window's lower edge report their height as `--zk-lower-edge` on `<html>`; toasts appear above it.
  */
 export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const { toasts } = useSyncExternalStore(store.subscribe, store.get, store.get);
