@@ -21,6 +21,8 @@ export const main = style({
   selectors: { '&:empty': { minHeight: '100vh' } },
   '@media': { [NARROW_SCREEN]: { paddingBlockStart: '20px' }, print: { gridColumn: '1 / -1' } },
 });
+// An error page brings a container of its own; the frame's already has the gutters.
+globalStyle(`${main} > [data-status]`, { paddingInline: 0 });
 export const who = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
