@@ -30,6 +30,17 @@ export const Range: Story = {
   args: { format: 'datetime', to: '2026-11-20T03:00:00Z' },
   play: async ({ canvasElement }) => expect(shown(canvasElement)).toHaveTextContent('2026-11-20 09:30–11:00'),
 };
+/** In a narrow place it wraps between the date and the times. */
+export const NarrowRange: Story = {
+  tags: ['!visual'],
+  args: { format: 'datetime', to: '2026-11-21T03:00:00Z', style: { display: 'block', width: '110px' } },
+  play: async ({ canvasElement }) => {
+    const parts = [...(shown(canvasElement)?.children ?? [])];
+    await expect(parts.map(({ textContent }) => textContent)).toEqual(['2026-11-20', '09:30 –', '11-21', '11:00']);
+    for (const part of parts) await expect(part.getClientRects()).toHaveLength(1);
+    await expect(shown(canvasElement)?.clientHeight).toBeGreaterThan(parts[0]?.getBoundingClientRect().height ?? 0);
+  },
+};
 export const Relative: Story = {
   args: { format: 'relative', locale: 'zh-CN', now: '2026-11-20T02:30:00Z' },
   play: async ({ canvasElement }) => {

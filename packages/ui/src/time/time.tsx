@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { advise } from '../internal/advise.ts';
 import { type Instant, SHANGHAI } from '../internal/zone.ts';
 import { machineText, rangeText, relativeText, type TimeFormat, timeText } from './time-text.core.ts';
@@ -57,7 +57,16 @@ export function Time({ value, zone = SHANGHAI, format = 'date', to, locale, now,
   }
   return (
     <time dateTime={machineText(value, format, zone)} {...props}>
-      {to === undefined ? timeText(value, format, zone) : rangeText(value, to, format, zone)}
+      {to === undefined ? timeText(value, format, zone) : <Range text={rangeText(value, to, format, zone)} />}
     </time>
   );
 }
+
+/** Wraps between its dates and times, not within them and not before the dash. */
+const Range = ({ text }: { text: string }) =>
+  text.split(/ (?!–)/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && ' '}
+      <span>{part}</span>
+    </Fragment>
+  ));

@@ -61,7 +61,12 @@ function FaqRow({ faq }: { faq: Faq }) {
         <p>{faq.answer}</p>
         {faq.source && <FaqSource source={faq.source} />}
         <p className={css.meta}>
-          <span>{t('updatedBy', { office: faq.office, date: faq.updated_on })}</span>
+          <span>
+            {t.rich('updatedBy', {
+              office: faq.office,
+              date: () => <time dateTime={faq.updated_on}>{faq.updated_on}</time>,
+            })}
+          </span>
           <Link kind="text" href={`${PATH}/${faq.id}`} aria-label={t('openOf', { title: faq.title })}>
             {t('open')}
           </Link>

@@ -19,7 +19,7 @@ const messages = {
   clause: '{title}, article {number}',
   office: 'Answered by',
   updated: 'Updated',
-  updatedBy: '{office}, updated on {date}',
+  updatedBy: '{office}, updated on <date></date>',
   open: 'Open on its own',
   openOf: 'Open on its own: {title}',
   all: 'All questions and answers',

@@ -19,7 +19,7 @@ const messages = {
   clause: '{title} 第{number}条',
   office: '答复部门',
   updated: '更新日期',
-  updatedBy: '{office}，{date} 更新',
+  updatedBy: '{office}，<date></date> 更新',
   open: '单独打开',
   openOf: '单独打开：{title}',
   all: '全部问答',

@@ -4,6 +4,7 @@ import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { moneyText } from '@zonekit/ui/money/parts';
+import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { OwnList } from '../../shared/user-centre/own-list.tsx';
@@ -63,7 +64,10 @@ export function ContractsPage({ params }: { params: OwnListParams }) {
             label: t('next'),
             cell: ({ next_rent }) =>
               next_rent
-                ? t('nextDue', { amount: moneyText(next_rent.amount.amount, locale, true), due: next_rent.due_on })
+                ? t.rich('nextDue', {
+                    amount: moneyText(next_rent.amount.amount, locale, true),
+                    due: () => <Time value={next_rent.due_on} />,
+                  })
                 : t('noNext'),
           },
         ]}

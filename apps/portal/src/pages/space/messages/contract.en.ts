@@ -10,7 +10,7 @@ const messages = {
   term: 'Term',
   rent: 'Monthly rent',
   next: 'Next rent',
-  nextDue: '{amount}, due {due}',
+  nextDue: '{amount}, due <due></due>',
   noNext: 'None',
   line: 'Lease {number}, with {landlord}',
   area: '{area, number} m²',

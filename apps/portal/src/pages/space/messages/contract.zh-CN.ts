@@ -10,7 +10,7 @@ const messages = {
   term: '租期',
   rent: '月租金',
   next: '下一期租金',
-  nextDue: '{amount}，{due} 应付',
+  nextDue: '{amount}，<due></due> 应付',
   noNext: '无',
   line: '租赁合同 {number}，与{landlord}',
   area: '{area, number}㎡',
