@@ -13,6 +13,8 @@ export const rows = style({
 export const facet = style({
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
+  // Chips keep their height beside a name of two lines.
+  alignItems: 'start',
   gap: token('space-4'),
   padding: '5px 0',
   selectors: {
@@ -22,7 +24,7 @@ export const facet = style({
   },
 });
 
-export const name = style({ fontWeight: token('weight-regular'), lineHeight: '32px', color: token('text-tertiary') });
+export const name = style({ lineHeight: '32px', color: token('text-tertiary') });
 
 /** The third facet and the way to the others. */
 export const lastLine = style({
@@ -42,13 +44,7 @@ export const laterRows = style({
   marginTop: '5px',
 });
 
-export const options = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token('space-1'),
-  // Chips keep their height beside a name of two lines.
-  alignContent: 'start',
-});
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-1') });
 
 export const chip = style({
   display: 'inline-flex',

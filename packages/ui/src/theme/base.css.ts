@@ -38,8 +38,8 @@ globalStyle('p, li, dd, td, figcaption, blockquote', { textWrap: 'pretty' });
 globalStyle('textarea', { textWrap: 'wrap' });
 // The scale's least: a browser's own `smaller` goes below it.
 globalStyle('small', { fontSize: `max(${token('type-12')}, .8333em)` });
-// A browser would break a date at its hyphens. A range, whose parts are elements, wraps between them.
-globalStyle('time:not(:has(> span)), time > span', { whiteSpace: 'nowrap' });
+// A browser would break a date at its hyphens.
+globalStyle('time', { whiteSpace: 'nowrap' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });

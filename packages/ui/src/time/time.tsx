@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { advise } from '../internal/advise.ts';
 import { type Instant, SHANGHAI } from '../internal/zone.ts';
 import { machineText, rangeText, relativeText, type TimeFormat, timeText } from './time-text.core.ts';
@@ -55,18 +55,22 @@ export function Time({ value, zone = SHANGHAI, format = 'date', to, locale, now,
       </time>
     );
   }
+  if (to === undefined) {
+    return (
+      <time dateTime={machineText(value, format, zone)} {...props}>
+        {timeText(value, format, zone)}
+      </time>
+    );
+  }
   return (
-    <time dateTime={machineText(value, format, zone)} {...props}>
-      {to === undefined ? timeText(value, format, zone) : <Range text={rangeText(value, to, format, zone)} />}
+    <time dateTime={machineText(value, format, zone)} {...props} style={{ whiteSpace: 'inherit', ...props.style }}>
+      {rangeText(value, to, format, zone)
+        .split(/ (?!–)/)
+        .flatMap((part) => [' ', <Part key={part}>{part}</Part>])
+        .slice(1)}
     </time>
   );
 }
 
-/** Wraps between its dates and times, not within them and not before the dash. */
-const Range = ({ text }: { text: string }) =>
-  text.split(/ (?!–)/).map((part, place) => (
-    <Fragment key={part}>
-      {place > 0 && ' '}
-      <span>{part}</span>
-    </Fragment>
-  ));
+/** A range wraps between its dates and times, not within them and not before the dash. */
+const Part = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
