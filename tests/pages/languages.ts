@@ -24,9 +24,11 @@ export const dueRuns = <T>(runs: Iterable<T>, file: string): readonly T[] => {
   return all.filter((_, index) => index === due);
 };
 
-/** A message whose placeholders and elements may be anything; plurals are not for this. */
+/** A message whose placeholders, plurals and elements may be anything. */
 export const pattern = (message: string): RegExp =>
-  new RegExp(message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+(, \w+)?\}|<(\w+)><\/\2>/g, '.+'));
+  new RegExp(
+    message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+(?:, (?:[^{}]|\{[^{}]*\})*)?\}|<(\w+)><\/\1>/g, '.+'),
+  );
 
 /** Text before the first placeholder of a message. */
 export const beginning = (message: string): RegExp => new RegExp(`^${message.split(/[{<]/)[0] ?? ''}`);
