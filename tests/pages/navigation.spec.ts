@@ -27,6 +27,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/policy/policyDocument');
     await expect(panelOf(page)).toBeVisible();
+    // Its height is measured in the frame after the page is alive.
+    await expect(page.locator('html')).toHaveAttribute('style', /--zk-floating-panel:/);
     const { stops, covered } = await walk(page);
     expect(stops).toBeGreaterThan(100);
     expect(covered).toEqual([]);
